@@ -4,6 +4,7 @@ import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { bareEndpoints } from './src/lint/bare-endpoints.mjs';
 import { browserTestConstraints, depConstraints } from './src/lint/boundaries.mjs';
 import { jahrringPlugin } from './src/lint/plugin.mjs';
 import { sizeRules } from './src/lint/sizes.mjs';
@@ -177,11 +178,15 @@ export default [
     files: serviceFiles,
     plugins: { jahrring: jahrringPlugin },
     rules: {
-      'jahrring/controller-permission': 'error',
       'jahrring/entity-name': 'error',
       'jahrring/no-orm-save': 'error',
-      ...noImports(...bannedOnServer),
+      ...noImports(...bannedOnServer, bareEndpoints),
     },
+  },
+  // The kit's endpoints are made of Nest's.
+  {
+    files: ['libs/service-kit/src/access/endpoint.decorators.ts'],
+    rules: noImports(...bannedOnServer),
   },
   { files: ['libs/ui/gallery/**/*.mjs'], languageOptions: { globals: globals.browser } },
   // Playwright takes its configuration as the default export.

@@ -26,6 +26,18 @@ export {
   ToolController,
 } from './access/access.decorators';
 export type { Access } from './access/access.decorators';
+export {
+  accepted,
+  Delete,
+  file,
+  Get,
+  noContent,
+  ok,
+  Patch,
+  Post,
+  Put,
+  untyped,
+} from './access/endpoint.decorators';
 export { addCookie, isSecure, readCookie } from './access/cookies';
 export { Csrf, SessionCookies } from './access/csrf';
 export { ContextSigner, contextHeader } from './access/signed-context';

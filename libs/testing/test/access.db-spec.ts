@@ -1,5 +1,6 @@
-import { Controller, Get, Module } from '@nestjs/common';
-import { Csrf, Internal, RequirePlugin } from '@jahrring/service-kit';
+import * as nest from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
+import { Csrf, Get, Internal, RequirePlugin, untyped } from '@jahrring/service-kit';
 import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '../src';
 import type { TestService } from '../src';
 import { noteGrants } from './note-grants';
@@ -9,7 +10,7 @@ const path = '/api/notes/notes';
 
 @Controller('api/open')
 class OpenController {
-  @Get()
+  @nest.Get()
   everything() {
     return 'everything';
   }
@@ -21,8 +22,7 @@ class OpenModule {}
 @Controller('api/between')
 @RequirePlugin('extra')
 class BetweenController {
-  @Get()
-  @Internal()
+  @Get('', Internal(), untyped)
   facts() {
     return 'facts';
   }

@@ -1,6 +1,6 @@
 import { Controller, SetMetadata, applyDecorators } from '@nestjs/common';
 
-/** Access rule of an endpoint. */
+/** Access rule of an endpoint: the second argument of `@Get`, `@Post`, `@Put`, `@Patch` and `@Delete`. */
 export type Access =
   | { kind: 'public' }
   | { kind: 'signed-in' }
@@ -15,32 +15,28 @@ export const ownOnceMetadata = 'jahrring:own-once';
 
 type EndpointDecorator = ClassDecorator & MethodDecorator;
 
-function access(value: Access): EndpointDecorator {
-  return applyDecorators(SetMetadata(accessMetadata, value)) as EndpointDecorator;
-}
-
 /** Any one of these permissions. */
-export function RequirePermission(permission: string, ...others: string[]): EndpointDecorator {
-  return access({ kind: 'permission', any: [permission, ...others] });
+export function RequirePermission(permission: string, ...others: string[]): Access {
+  return { kind: 'permission', any: [permission, ...others] };
 }
 
 /** Anybody, signed in or not. */
-export function Public(): EndpointDecorator {
-  return access({ kind: 'public' });
+export function Public(): Access {
+  return { kind: 'public' };
 }
 
 /** Whoever is signed in, whatever their role. */
-export function SignedIn(): EndpointDecorator {
-  return access({ kind: 'signed-in' });
+export function SignedIn(): Access {
+  return { kind: 'signed-in' };
 }
 
-export function SuperadminOnly(): EndpointDecorator {
-  return access({ kind: 'superadmin' });
+export function SuperadminOnly(): Access {
+  return { kind: 'superadmin' };
 }
 
 /** Other services only, by a call signed with the installation's secret. Never reachable with a session. */
-export function Internal(): EndpointDecorator {
-  return access({ kind: 'internal' });
+export function Internal(): Access {
+  return { kind: 'internal' };
 }
 
 /** Answers 404 where none of the plugins is active in the caller's licence. Not for endpoints between services. */

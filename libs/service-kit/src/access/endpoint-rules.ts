@@ -10,7 +10,7 @@ export interface EndpointRule {
 
 type Handler = (...parameters: never[]) => unknown;
 
-/** Rules from the decorators of each endpoint, read once. The method's rule takes precedence over that of its class. */
+/** Rules from the decorators of each endpoint, read once. Plugins of a method take precedence over those of its class. */
 export class EndpointRules {
   // By class first: an inherited method may stand under another class's rule.
   private readonly known = new WeakMap<Type, WeakMap<object, EndpointRule>>();
@@ -36,7 +36,7 @@ export class EndpointRules {
   }
 
   private read(controller: Type, handler: object): EndpointRule | undefined {
-    const access = metadata<Access>(accessMetadata, handler, controller);
+    const access = Reflect.getMetadata(accessMetadata, handler) as Access | undefined;
     if (!access) return undefined;
     const plugins = metadata<readonly string[]>(pluginMetadata, handler, controller);
     if (access.kind === 'internal' && plugins)

@@ -1,6 +1,7 @@
 import { auditChain, auditPage, auditQuery, workView, type AuditQuery } from '@jahrring/contracts-common';
-import { Get, HttpCode, Inject, Put, Query, SerializeOptions, type Type } from '@nestjs/common';
+import { Inject, Query, type Type } from '@nestjs/common';
 import { RequirePermission, ToolController } from '../access/access.decorators';
+import { accepted, Get, Put } from '../access/endpoint.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx } from '../http/params.decorators';
 import { AuditCheck } from './audit-check';
@@ -15,26 +16,19 @@ export function auditTrailController(tool: string): Type {
       @Inject(AuditCheck) private readonly check: AuditCheck,
     ) {}
 
-    @Get()
-    @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: auditPage })
+    @Get('', RequirePermission('tools.settings.license'), auditPage)
     list(@Ctx() ctx: RequestContext, @Query({ schema: auditQuery }) query: AuditQuery) {
       return this.trail.list(ctx, query);
     }
 
     /** Returns whether the hash chain over all entries is intact. */
-    @Get('chain')
-    @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: auditChain })
+    @Get('chain', RequirePermission('tools.settings.license'), auditChain)
     chain(@Ctx() ctx: RequestContext) {
       return this.trail.chain(ctx);
     }
 
     /** Has it looked over now, as long work; otherwise it happens every six hours. */
-    @Put('chain')
-    @HttpCode(202)
-    @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: workView })
+    @Put('chain', RequirePermission('tools.settings.license'), accepted(workView))
     verify(@Ctx() ctx: RequestContext) {
       return this.check.start(ctx);
     }

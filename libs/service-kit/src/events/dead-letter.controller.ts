@@ -4,8 +4,9 @@ import {
   deadLetterView,
   type DeadLetterQuery,
 } from '@jahrring/contracts-common';
-import { Delete, Get, HttpCode, Inject, Post, Query, SerializeOptions, type Type } from '@nestjs/common';
+import { Inject, Query, type Type } from '@nestjs/common';
 import { SuperadminOnly, ToolController } from '../access/access.decorators';
+import { Delete, Get, ok, Post } from '../access/endpoint.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx, Id } from '../http/params.decorators';
 import { DeadLetters } from './dead-letters';
@@ -16,24 +17,17 @@ export function deadLetterController(tool: string): Type {
   class DeadLetterController {
     constructor(@Inject(DeadLetters) private readonly letters: DeadLetters) {}
 
-    @Get()
-    @SuperadminOnly()
-    @SerializeOptions({ schema: deadLetterList })
+    @Get('', SuperadminOnly(), deadLetterList)
     list(@Ctx() ctx: RequestContext, @Query({ schema: deadLetterQuery }) query: DeadLetterQuery) {
       return this.letters.list(ctx, query);
     }
 
-    @Post(':letterId/retry')
-    @HttpCode(200)
-    @SuperadminOnly()
-    @SerializeOptions({ schema: deadLetterView })
+    @Post(':letterId/retry', SuperadminOnly(), ok(deadLetterView))
     retry(@Ctx() ctx: RequestContext, @Id('letterId') letterId: string) {
       return this.letters.retry(ctx, letterId);
     }
 
-    @Delete(':letterId')
-    @HttpCode(204)
-    @SuperadminOnly()
+    @Delete(':letterId', SuperadminOnly())
     discard(@Ctx() ctx: RequestContext, @Id('letterId') letterId: string) {
       return this.letters.discard(ctx, letterId);
     }

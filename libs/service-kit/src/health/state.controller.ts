@@ -1,6 +1,7 @@
 import { serviceState } from '@jahrring/contracts-common';
-import { Get, Inject, SerializeOptions, type Type } from '@nestjs/common';
+import { Inject, type Type } from '@nestjs/common';
 import { Passive, SuperadminOnly, ToolController } from '../access/access.decorators';
+import { Get } from '../access/endpoint.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx } from '../http/params.decorators';
 import { ServiceStateReader } from './service-state';
@@ -11,10 +12,8 @@ export function stateController(tool: string): Type {
   class StateController {
     constructor(@Inject(ServiceStateReader) private readonly state: ServiceStateReader) {}
 
-    @Get()
-    @SuperadminOnly()
+    @Get('', SuperadminOnly(), serviceState)
     @Passive()
-    @SerializeOptions({ schema: serviceState })
     read(@Ctx() ctx: RequestContext) {
       return this.state.read(ctx);
     }

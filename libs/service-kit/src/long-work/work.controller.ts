@@ -1,6 +1,7 @@
 import { workList, workQuery, workView, type WorkQuery } from '@jahrring/contracts-common';
-import { Get, HttpCode, Inject, Post, Query, SerializeOptions, type Type } from '@nestjs/common';
+import { Inject, Query, type Type } from '@nestjs/common';
 import { Passive, SignedIn, ToolController } from '../access/access.decorators';
+import { Get, ok, Post } from '../access/endpoint.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx, Id } from '../http/params.decorators';
 import { LongWork } from './long-work';
@@ -12,26 +13,19 @@ export function workController(tool: string): Type {
     constructor(@Inject(LongWork) private readonly work: LongWork) {}
 
     /** The caller's latest, newest first. */
-    @Get()
-    @SignedIn()
+    @Get('', SignedIn(), workList)
     @Passive()
-    @SerializeOptions({ schema: workList })
     list(@Ctx() ctx: RequestContext, @Query({ schema: workQuery }) { kind }: WorkQuery) {
       return this.work.list(ctx, kind);
     }
 
-    @Get(':workId')
-    @SignedIn()
+    @Get(':workId', SignedIn(), workView)
     @Passive()
-    @SerializeOptions({ schema: workView })
     get(@Ctx() ctx: RequestContext, @Id('workId') workId: string) {
       return this.work.get(ctx, workId);
     }
 
-    @Post(':workId/cancel')
-    @HttpCode(200)
-    @SignedIn()
-    @SerializeOptions({ schema: workView })
+    @Post(':workId/cancel', SignedIn(), ok(workView))
     cancel(@Ctx() ctx: RequestContext, @Id('workId') workId: string) {
       return this.work.cancel(ctx, workId);
     }

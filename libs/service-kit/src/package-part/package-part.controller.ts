@@ -1,7 +1,8 @@
 import { partRequest, type PackagePart, type PartRequest, partResults } from '@jahrring/contracts-common';
-import { Body, HttpCode, Inject, Post, SerializeOptions, type Type } from '@nestjs/common';
+import { Body, Inject, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Internal, ToolController } from '../access/access.decorators';
+import { ok, Post } from '../access/endpoint.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Database } from '../database/database';
 import { commonError } from '../errors/app-error';
@@ -23,10 +24,7 @@ export function packagePartController(tool: string, keepers: Keepers): Type {
       @Inject(ModuleRef) private readonly providers: ModuleRef,
     ) {}
 
-    @Post()
-    @HttpCode(200)
-    @Internal()
-    @SerializeOptions({ schema: partResults })
+    @Post('', Internal(), ok(partResults))
     async run(@Ctx() ctx: RequestContext, @Body({ schema: partRequest }) request: PartRequest) {
       const keeper = keepers[request.part];
       if (!keeper) throw commonError('NOT_FOUND');

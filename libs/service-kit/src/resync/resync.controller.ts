@@ -1,6 +1,7 @@
 import { resyncRequest, workView, type ResyncRequest } from '@jahrring/contracts-common';
-import { Body, Get, Inject, Post, SerializeOptions, type Type } from '@nestjs/common';
+import { Body, Inject, type Type } from '@nestjs/common';
 import { Internal, SuperadminOnly, ToolController } from '../access/access.decorators';
+import { Get, Post } from '../access/endpoint.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx, Id } from '../http/params.decorators';
 import { LongWork } from '../long-work/long-work';
@@ -18,23 +19,17 @@ export function resyncController(tool: string): Type {
       @Inject(LongWork) private readonly work: LongWork,
     ) {}
 
-    @Post('resync')
-    @SuperadminOnly()
-    @SerializeOptions({ schema: workView })
+    @Post('resync', SuperadminOnly(), workView)
     start(@Ctx() ctx: RequestContext, @Body({ schema: resyncRequest }) request: ResyncRequest) {
       return this.resync.start(ctx, request);
     }
 
-    @Post('internal/resync')
-    @Internal()
-    @SerializeOptions({ schema: workView })
+    @Post('internal/resync', Internal(), workView)
     startSigned(@Ctx() ctx: RequestContext, @Body({ schema: resyncRequest }) request: ResyncRequest) {
       return this.resync.start(ctx, request);
     }
 
-    @Get('internal/resync/:workId')
-    @Internal()
-    @SerializeOptions({ schema: workView })
+    @Get('internal/resync/:workId', Internal(), workView)
     get(@Ctx() ctx: RequestContext, @Id('workId') workId: string) {
       return this.work.get(ctx, workId);
     }

@@ -1,6 +1,7 @@
-import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import type { z } from 'zod';
 import { RequirePermission } from '../access/access.decorators';
+import { Get, Put } from '../access/endpoint.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx, IfMatch } from '../http/params.decorators';
 
@@ -23,16 +24,12 @@ export function settingsRoutes<V>({ view, update, read, write }: SettingsRoutesO
   abstract class SettingsRoutes {
     abstract readonly settings: Settings<V>;
 
-    @Get()
-    @RequirePermission(...read)
-    @SerializeOptions({ schema: view })
+    @Get('', RequirePermission(...read), view)
     get(@Ctx() ctx: RequestContext) {
       return this.settings.read(ctx);
     }
 
-    @Put()
-    @RequirePermission(write)
-    @SerializeOptions({ schema: view })
+    @Put('', RequirePermission(write), view)
     update(
       @Ctx() ctx: RequestContext,
       @IfMatch() version: number,

@@ -4,8 +4,16 @@ import {
   orderedAddress,
   type OrderedAddress,
 } from '@jahrring/contracts-addresses';
-import { commonError, Ctx, Id, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Put, SerializeOptions } from '@nestjs/common';
+import {
+  commonError,
+  Ctx,
+  Id,
+  Internal,
+  Put,
+  type RequestContext,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { AddressOrders } from './address-orders';
 
 /** Addresses that other services need in a licence. */
@@ -19,9 +27,7 @@ export class AddressInternalController {
    *
    * @throws FORBIDDEN for callers who may not write addresses
    */
-  @Put(':id')
-  @Internal()
-  @SerializeOptions({ schema: orderedAddress })
+  @Put(':id', Internal(), orderedAddress)
   order(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,

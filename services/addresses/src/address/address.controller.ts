@@ -18,50 +18,47 @@ import {
 import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { AddressService } from './address.service';
+
+const readers = RequirePermission('tools.address.show', 'tools.address.update', 'tools.address.manage');
 
 @ToolController('addresses', 'addresses')
 export class AddressController {
   constructor(private readonly addresses: AddressService) {}
 
-  @Get()
-  @RequirePermission('tools.address.index')
-  @SerializeOptions({ schema: addressList })
+  @Get('', RequirePermission('tools.address.index'), addressList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: addressListQuery }) query: ListQuery) {
     return this.addresses.list(ctx, query);
   }
 
-  @Get('town')
-  @RequirePermission('tools.address.index')
-  @SerializeOptions({ schema: townView })
+  @Get('town', RequirePermission('tools.address.index'), townView)
   town(@Ctx() ctx: RequestContext, @Query({ schema: townQuery }) query: TownQuery) {
     return this.addresses.findTown(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.address.show', 'tools.address.update', 'tools.address.manage')
-  @SerializeOptions({ schema: addressView })
+  @Get(':id', readers, addressView)
   get(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.addresses.get(ctx, addressId);
   }
 
-  @Post()
-  @RequirePermission('tools.address.create', 'tools.address.manage')
-  @SerializeOptions({ schema: addressView })
+  @Post('', RequirePermission('tools.address.create', 'tools.address.manage'), addressView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createAddress }) body: CreateAddress) {
     return this.addresses.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.address.update', 'tools.address.manage')
-  @SerializeOptions({ schema: addressView })
+  @Patch(':id', RequirePermission('tools.address.update', 'tools.address.manage'), addressView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -71,9 +68,7 @@ export class AddressController {
     return this.addresses.update(ctx, addressId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.address.delete')
+  @Delete(':id', RequirePermission('tools.address.delete'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -82,26 +77,17 @@ export class AddressController {
     await this.addresses.remove(ctx, addressId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.address.delete')
-  @SerializeOptions({ schema: addressView })
+  @Post(':id/restore', RequirePermission('tools.address.delete'), ok(addressView))
   restore(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.addresses.restore(ctx, addressId);
   }
 
-  @Post('bulk-delete')
-  @HttpCode(200)
-  @RequirePermission('tools.address.delete')
-  @SerializeOptions({ schema: bulkResult })
+  @Post('bulk-delete', RequirePermission('tools.address.delete'), ok(bulkResult))
   removeMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkDelete }) body: BulkDelete) {
     return this.addresses.removeMany(ctx, body);
   }
 
-  @Post('bulk-restore')
-  @HttpCode(200)
-  @RequirePermission('tools.address.delete')
-  @SerializeOptions({ schema: bulkResult })
+  @Post('bulk-restore', RequirePermission('tools.address.delete'), ok(bulkResult))
   restoreMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkRestore }) body: BulkRestore) {
     return this.addresses.restoreMany(ctx, body);
   }

@@ -8,13 +8,18 @@ import {
 } from '@jahrring/contracts-addresses';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { ContactService } from './contact.service';
 
 const writers = ['tools.address.update', 'tools.address.manage'] as const;
@@ -23,16 +28,12 @@ const writers = ['tools.address.update', 'tools.address.manage'] as const;
 export class ContactController {
   constructor(private readonly contacts: ContactService) {}
 
-  @Get()
-  @RequirePermission('tools.address.show', ...writers)
-  @SerializeOptions({ schema: contactList })
+  @Get('', RequirePermission('tools.address.show', ...writers), contactList)
   list(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.contacts.list(ctx, addressId);
   }
 
-  @Post()
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: contactView })
+  @Post('', RequirePermission(...writers), contactView)
   create(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -41,9 +42,7 @@ export class ContactController {
     return this.contacts.create(ctx, addressId, body);
   }
 
-  @Patch(':contactId')
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: contactView })
+  @Patch(':contactId', RequirePermission(...writers), contactView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -54,9 +53,7 @@ export class ContactController {
     return this.contacts.update(ctx, { addressId, contactId, version }, body);
   }
 
-  @Delete(':contactId')
-  @HttpCode(204)
-  @RequirePermission(...writers)
+  @Delete(':contactId', RequirePermission(...writers))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -66,10 +63,7 @@ export class ContactController {
     await this.contacts.remove(ctx, { addressId, contactId, version });
   }
 
-  @Post(':contactId/restore')
-  @HttpCode(200)
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: contactView })
+  @Post(':contactId/restore', RequirePermission(...writers), ok(contactView))
   restore(@Ctx() ctx: RequestContext, @Id() addressId: string, @Id('contactId') contactId: string) {
     return this.contacts.restore(ctx, addressId, contactId);
   }

@@ -6,13 +6,16 @@ import {
 } from '@jahrring/contracts-addresses';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { DistinctPairService } from './distinct-pair.service';
 
 /** Alike addresses that are no duplicates. */
@@ -20,23 +23,17 @@ import { DistinctPairService } from './distinct-pair.service';
 export class DistinctPairController {
   constructor(private readonly pairs: DistinctPairService) {}
 
-  @Get()
-  @RequirePermission('tools.address.merge')
-  @SerializeOptions({ schema: distinctPairList })
+  @Get('', RequirePermission('tools.address.merge'), distinctPairList)
   latest(@Ctx() ctx: RequestContext) {
     return this.pairs.latest(ctx);
   }
 
-  @Post()
-  @RequirePermission('tools.address.merge')
-  @SerializeOptions({ schema: distinctPairView })
+  @Post('', RequirePermission('tools.address.merge'), distinctPairView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createDistinctPair }) body: CreateDistinctPair) {
     return this.pairs.create(ctx, body);
   }
 
-  @Delete(':distinctPairId')
-  @HttpCode(204)
-  @RequirePermission('tools.address.merge')
+  @Delete(':distinctPairId', RequirePermission('tools.address.merge'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id('distinctPairId') pairId: string,

@@ -8,37 +8,33 @@ import {
 } from '@jahrring/contracts-addresses';
 import {
   Ctx,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { AddressMergeService } from './address-merge.service';
 
 @ToolController('addresses', '')
 export class AddressMergeController {
   constructor(private readonly merges: AddressMergeService) {}
 
-  @Get('address-merges')
-  @RequirePermission('tools.address.merge')
-  @SerializeOptions({ schema: addressMergeList })
+  @Get('address-merges', RequirePermission('tools.address.merge'), addressMergeList)
   latest(@Ctx() ctx: RequestContext) {
     return this.merges.latest(ctx);
   }
 
-  @Get('addresses/:id/merge-preview')
-  @RequirePermission('tools.address.merge')
-  @SerializeOptions({ schema: mergePreview })
+  @Get('addresses/:id/merge-preview', RequirePermission('tools.address.merge'), mergePreview)
   preview(@Ctx() ctx: RequestContext, @Id() fromId: string) {
     return this.merges.preview(ctx, fromId);
   }
 
-  @Post('addresses/:id/merge')
-  @HttpCode(200)
-  @RequirePermission('tools.address.merge')
-  @SerializeOptions({ schema: addressMergeView })
+  @Post('addresses/:id/merge', RequirePermission('tools.address.merge'), ok(addressMergeView))
   merge(
     @Ctx() ctx: RequestContext,
     @Id() intoId: string,
@@ -48,10 +44,7 @@ export class AddressMergeController {
     return this.merges.merge(ctx, intoId, version, body);
   }
 
-  @Post('address-merges/:mergeId/undo')
-  @HttpCode(200)
-  @RequirePermission('tools.address.merge')
-  @SerializeOptions({ schema: addressView })
+  @Post('address-merges/:mergeId/undo', RequirePermission('tools.address.merge'), ok(addressView))
   undo(@Ctx() ctx: RequestContext, @Id('mergeId') mergeId: string) {
     return this.merges.undo(ctx, mergeId);
   }

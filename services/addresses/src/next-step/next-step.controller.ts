@@ -8,32 +8,33 @@ import {
 } from '@jahrring/contracts-addresses';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { NextStepService } from './next-step.service';
 
 const writers = ['tools.address.update', 'tools.address.manage'] as const;
-const readers = ['tools.address.show', ...writers] as const;
+const readers = RequirePermission('tools.address.show', ...writers);
 
 @ToolController('addresses', 'addresses/:id/next-steps')
 export class NextStepController {
   constructor(private readonly steps: NextStepService) {}
 
-  @Get()
-  @RequirePermission(...readers)
-  @SerializeOptions({ schema: nextStepList })
+  @Get('', readers, nextStepList)
   list(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.steps.list(ctx, addressId);
   }
 
-  @Post()
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: nextStepView })
+  @Post('', RequirePermission(...writers), nextStepView)
   create(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -42,9 +43,7 @@ export class NextStepController {
     return this.steps.create(ctx, addressId, body);
   }
 
-  @Patch(':stepId')
-  @RequirePermission(...readers)
-  @SerializeOptions({ schema: nextStepView })
+  @Patch(':stepId', readers, nextStepView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -55,9 +54,7 @@ export class NextStepController {
     return this.steps.update(ctx, { addressId, stepId, version }, body);
   }
 
-  @Delete(':stepId')
-  @HttpCode(204)
-  @RequirePermission(...writers)
+  @Delete(':stepId', RequirePermission(...writers))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -67,10 +64,7 @@ export class NextStepController {
     await this.steps.remove(ctx, { addressId, stepId, version });
   }
 
-  @Post(':stepId/restore')
-  @HttpCode(200)
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: nextStepView })
+  @Post(':stepId/restore', RequirePermission(...writers), ok(nextStepView))
   restore(@Ctx() ctx: RequestContext, @Id() addressId: string, @Id('stepId') stepId: string) {
     return this.steps.restore(ctx, addressId, stepId);
   }

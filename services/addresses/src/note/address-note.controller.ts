@@ -10,13 +10,18 @@ import {
 import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { AddressNoteService } from './address-note.service';
 
 const writers = ['tools.address.update', 'tools.address.manage'] as const;
@@ -25,9 +30,7 @@ const writers = ['tools.address.update', 'tools.address.manage'] as const;
 export class AddressNoteController {
   constructor(private readonly notes: AddressNoteService) {}
 
-  @Get()
-  @RequirePermission('tools.address.show', ...writers)
-  @SerializeOptions({ schema: addressNoteList })
+  @Get('', RequirePermission('tools.address.show', ...writers), addressNoteList)
   list(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -36,9 +39,7 @@ export class AddressNoteController {
     return this.notes.list(ctx, addressId, query);
   }
 
-  @Post()
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: addressNoteView })
+  @Post('', RequirePermission(...writers), addressNoteView)
   create(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -47,9 +48,7 @@ export class AddressNoteController {
     return this.notes.create(ctx, addressId, body);
   }
 
-  @Patch(':noteId')
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: addressNoteView })
+  @Patch(':noteId', RequirePermission(...writers), addressNoteView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -60,9 +59,7 @@ export class AddressNoteController {
     return this.notes.update(ctx, { addressId, noteId, version }, body);
   }
 
-  @Delete(':noteId')
-  @HttpCode(204)
-  @RequirePermission(...writers)
+  @Delete(':noteId', RequirePermission(...writers))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -72,10 +69,7 @@ export class AddressNoteController {
     await this.notes.remove(ctx, { addressId, noteId, version });
   }
 
-  @Post(':noteId/restore')
-  @HttpCode(200)
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: addressNoteView })
+  @Post(':noteId/restore', RequirePermission(...writers), ok(addressNoteView))
   restore(@Ctx() ctx: RequestContext, @Id() addressId: string, @Id('noteId') noteId: string) {
     return this.notes.restore(ctx, addressId, noteId);
   }

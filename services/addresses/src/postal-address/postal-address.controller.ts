@@ -8,13 +8,18 @@ import {
 } from '@jahrring/contracts-addresses';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { PostalAddressService } from './postal-address.service';
 
 const writers = ['tools.address.update', 'tools.address.manage'] as const;
@@ -23,16 +28,12 @@ const writers = ['tools.address.update', 'tools.address.manage'] as const;
 export class PostalAddressController {
   constructor(private readonly postalAddresses: PostalAddressService) {}
 
-  @Get()
-  @RequirePermission('tools.address.show', ...writers)
-  @SerializeOptions({ schema: postalAddressList })
+  @Get('', RequirePermission('tools.address.show', ...writers), postalAddressList)
   list(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.postalAddresses.list(ctx, addressId);
   }
 
-  @Post()
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: postalAddressView })
+  @Post('', RequirePermission(...writers), postalAddressView)
   create(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -41,9 +42,7 @@ export class PostalAddressController {
     return this.postalAddresses.create(ctx, addressId, body);
   }
 
-  @Patch(':postalAddressId')
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: postalAddressView })
+  @Patch(':postalAddressId', RequirePermission(...writers), postalAddressView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -54,9 +53,7 @@ export class PostalAddressController {
     return this.postalAddresses.update(ctx, { addressId, postalAddressId, version }, body);
   }
 
-  @Delete(':postalAddressId')
-  @HttpCode(204)
-  @RequirePermission(...writers)
+  @Delete(':postalAddressId', RequirePermission(...writers))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -66,10 +63,7 @@ export class PostalAddressController {
     await this.postalAddresses.remove(ctx, { addressId, postalAddressId, version });
   }
 
-  @Post(':postalAddressId/restore')
-  @HttpCode(200)
-  @RequirePermission(...writers)
-  @SerializeOptions({ schema: postalAddressView })
+  @Post(':postalAddressId/restore', RequirePermission(...writers), ok(postalAddressView))
   restore(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,

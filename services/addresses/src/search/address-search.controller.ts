@@ -5,8 +5,8 @@ import {
   searchQuery,
   type SearchQuery,
 } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import {
   addressColumns,
   type AddressEntity,
@@ -56,9 +56,7 @@ export class AddressSearchController {
     private readonly notes: AddressNoteRepository,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.address.index')
-  @SerializeOptions({ schema: searchAnswer })
+  @Get('', RequirePermission('tools.address.index'), searchAnswer)
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

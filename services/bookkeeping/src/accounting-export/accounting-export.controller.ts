@@ -10,15 +10,20 @@ import {
 import type { StartAccountingExport, RevokeExport } from '@jahrring/contracts-bookkeeping';
 import { workView } from '@jahrring/contracts-common';
 import {
+  accepted,
   Ctx,
+  file,
+  Get,
   Id,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   settingsRoutes,
   ToolController,
 } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { AccountingExportService } from './accounting-export.service';
 import { AccountingSettingsService } from './accounting-settings.service';
 
@@ -28,39 +33,28 @@ import { AccountingSettingsService } from './accounting-settings.service';
 export class AccountingExportController {
   constructor(private readonly exports: AccountingExportService) {}
 
-  @Get('waiting')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: accountingWaiting })
+  @Get('waiting', RequirePermission('tools.debitors.index'), accountingWaiting)
   waiting(@Ctx() ctx: RequestContext) {
     return this.exports.waiting(ctx);
   }
 
-  @Get()
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: accountingExportList })
+  @Get('', RequirePermission('tools.debitors.index'), accountingExportList)
   async list(@Ctx() ctx: RequestContext) {
     const items = await this.exports.list(ctx);
     return { items, total: items.length };
   }
 
-  @Post()
-  @HttpCode(202)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: workView })
+  @Post('', RequirePermission('tools.debitors.manage'), accepted(workView))
   start(@Ctx() ctx: RequestContext, @Body({ schema: startAccountingExport }) body: StartAccountingExport) {
     return this.exports.start(ctx, body);
   }
 
-  @Get(':id/file')
-  @RequirePermission('tools.debitors.index')
+  @Get(':id/file', RequirePermission('tools.debitors.index'), file)
   file(@Ctx() ctx: RequestContext, @Id() exportId: string) {
     return this.exports.file(ctx, exportId);
   }
 
-  @Post(':id/taken-back')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: accountingExportView })
+  @Post(':id/taken-back', RequirePermission('tools.debitors.manage'), ok(accountingExportView))
   revoke(
     @Ctx() ctx: RequestContext,
     @Id() exportId: string,

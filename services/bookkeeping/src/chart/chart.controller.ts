@@ -1,8 +1,8 @@
 import { chartAccountList, chartAccountQuery } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { accountColumns, AccountRefRepository } from '../reference';
 
 /** The licence's accounts, to choose from; they are kept in its settings. */
@@ -11,9 +11,7 @@ import { accountColumns, AccountRefRepository } from '../reference';
 export class ChartController {
   constructor(private readonly accounts: AccountRefRepository) {}
 
-  @Get()
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
-  @SerializeOptions({ schema: chartAccountList })
+  @Get('', RequirePermission('tools.debitors.index', 'tools.creditors.index'), chartAccountList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: chartAccountQuery }) query: ListQuery) {
     return this.accounts.list(ctx, query, accountColumns);
   }

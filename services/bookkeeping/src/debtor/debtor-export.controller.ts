@@ -1,8 +1,8 @@
 import { debtorListQuery, itemsOnDayQuery, openItemQuery } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, file, Get, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
-import { Get, Param, Query } from '@nestjs/common';
+import { Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { DebtorExportService } from './debtor-export.service';
 
@@ -14,8 +14,7 @@ const format = z.enum(['csv', 'xlsx']);
 export class DebtorExportController {
   constructor(private readonly exports: DebtorExportService) {}
 
-  @Get('items/:format')
-  @RequirePermission('tools.debitors.index')
+  @Get('items/:format', RequirePermission('tools.debitors.index'), file)
   items(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,
@@ -24,8 +23,7 @@ export class DebtorExportController {
     return this.exports.exportItems(ctx, as, query);
   }
 
-  @Get('items-on-day/:format')
-  @RequirePermission('tools.debitors.index')
+  @Get('items-on-day/:format', RequirePermission('tools.debitors.index'), file)
   itemsOnDay(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,
@@ -34,8 +32,7 @@ export class DebtorExportController {
     return this.exports.exportItemsOnDay(ctx, as, query);
   }
 
-  @Get('debtors/:format')
-  @RequirePermission('tools.debitors.index')
+  @Get('debtors/:format', RequirePermission('tools.debitors.index'), file)
   debtors(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,

@@ -13,9 +13,19 @@ import {
 } from '@jahrring/contracts-bookkeeping';
 import type { SetCreditLimit, WriteOff } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  Get,
+  Id,
+  ok,
+  Post,
+  Put,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { CreditLimitService } from './credit-limit.service';
 import { DebtorFiguresService } from './debtor-figures.service';
 import { DebtorItemService } from './debtor-item.service';
@@ -31,23 +41,17 @@ export class DebtorController {
     private readonly limits: CreditLimitService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: debtorList })
+  @Get('', RequirePermission('tools.debitors.index'), debtorList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: debtorListQuery }) query: ListQuery) {
     return this.debtors.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: debtorView })
+  @Get(':id', RequirePermission('tools.debitors.index'), debtorView)
   get(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.debtors.get(ctx, addressId);
   }
 
-  @Put(':id/credit-limit')
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: debtorView })
+  @Put(':id/credit-limit', RequirePermission('tools.debitors.manage'), debtorView)
   async setCreditLimit(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -63,9 +67,7 @@ export class DebtorController {
 export class DebtorFiguresController {
   constructor(private readonly figures: DebtorFiguresService) {}
 
-  @Get()
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: debtorFigures })
+  @Get('', RequirePermission('tools.debitors.index'), debtorFigures)
   all(@Ctx() ctx: RequestContext) {
     return this.figures.all(ctx);
   }
@@ -80,24 +82,17 @@ export class DebtorItemController {
     private readonly payments: DebtorPaymentService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: openItemList })
+  @Get('', RequirePermission('tools.debitors.index'), openItemList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: openItemQuery }) query: ListQuery) {
     return this.items.list(ctx, query);
   }
 
-  @Get('on-day')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: itemsOnDay })
+  @Get('on-day', RequirePermission('tools.debitors.index'), itemsOnDay)
   listOnDay(@Ctx() ctx: RequestContext, @Query({ schema: itemsOnDayQuery }) query: ListQuery) {
     return this.onDay.list(ctx, query);
   }
 
-  @Post(':id/write-off')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: actView })
+  @Post(':id/write-off', RequirePermission('tools.debitors.manage'), ok(actView))
   writeOff(@Ctx() ctx: RequestContext, @Id() itemId: string, @Body({ schema: writeOff }) body: WriteOff) {
     return this.payments.writeOff(ctx, itemId, body);
   }

@@ -1,8 +1,17 @@
 import { dunningRuleList, dunningRuleView, setDunningRule } from '@jahrring/contracts-bookkeeping';
 import type { SetDunningRule } from '@jahrring/contracts-bookkeeping';
-import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  Delete,
+  Get,
+  Id,
+  Put,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Put, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { DunningRuleService } from './dunning-rule.service';
 
 /** Dunning rules of a debtor, or of one of its bills. */
@@ -11,16 +20,12 @@ import { DunningRuleService } from './dunning-rule.service';
 export class DunningRuleController {
   constructor(private readonly rules: DunningRuleService) {}
 
-  @Get(':addressId')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: dunningRuleList })
+  @Get(':addressId', RequirePermission('tools.debitors.index'), dunningRuleList)
   list(@Ctx() ctx: RequestContext, @Id('addressId') addressId: string) {
     return this.rules.ofDebtor(ctx, addressId);
   }
 
-  @Put('debtors/:id')
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: dunningRuleView })
+  @Put('debtors/:id', RequirePermission('tools.debitors.manage'), dunningRuleView)
   setForDebtor(
     @Ctx() ctx: RequestContext,
     @Id() addressId: string,
@@ -29,16 +34,12 @@ export class DunningRuleController {
     return this.rules.set(ctx, 'debtor', addressId, body);
   }
 
-  @Delete('debtors/:id')
-  @HttpCode(204)
-  @RequirePermission('tools.debitors.manage')
+  @Delete('debtors/:id', RequirePermission('tools.debitors.manage'))
   removeForDebtor(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.rules.remove(ctx, 'debtor', addressId);
   }
 
-  @Put('items/:id')
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: dunningRuleView })
+  @Put('items/:id', RequirePermission('tools.debitors.manage'), dunningRuleView)
   setForItem(
     @Ctx() ctx: RequestContext,
     @Id() itemId: string,
@@ -47,9 +48,7 @@ export class DunningRuleController {
     return this.rules.set(ctx, 'item', itemId, body);
   }
 
-  @Delete('items/:id')
-  @HttpCode(204)
-  @RequirePermission('tools.debitors.manage')
+  @Delete('items/:id', RequirePermission('tools.debitors.manage'))
   removeForItem(@Ctx() ctx: RequestContext, @Id() itemId: string) {
     return this.rules.remove(ctx, 'item', itemId);
   }

@@ -14,15 +14,19 @@ import type { CancelDunning, IssueDunning, SendDunning } from '@jahrring/contrac
 import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   withPresent,
 } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Query, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { Body, Query, StreamableFile } from '@nestjs/common';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningService } from './dunning.service';
 import { LetterCancelService } from './letter-cancel.service';
@@ -41,55 +45,45 @@ export class DunningController {
   ) {}
 
   /** The letters a day asks for; changes nothing. */
-  @Get('proposal')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: dunningProposal })
+  @Get('proposal', RequirePermission('tools.debitors.index'), dunningProposal)
   propose(@Ctx() ctx: RequestContext, @Query({ schema: dunningProposalQuery }) { asOf }: { asOf?: string }) {
     return this.dunning.propose(ctx, asOf);
   }
 
-  @Post('runs')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: dunningIssued })
+  @Post('runs', RequirePermission('tools.debitors.manage'), ok(dunningIssued))
   issue(@Ctx() ctx: RequestContext, @Body({ schema: issueDunning }) body: IssueDunning) {
     return this.dunning.issue(ctx, body);
   }
 
-  @Get('letters')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: dunningLetterList })
+  @Get('letters', RequirePermission('tools.debitors.index'), dunningLetterList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: dunningLetterQuery }) query: ListQuery) {
     return this.dunning.list(ctx, query);
   }
 
-  @Get('letters/:id/pdf')
-  @RequirePermission('tools.debitors.index')
+  @Get('letters/:id/pdf', RequirePermission('tools.debitors.index'), file)
   async pdf(@Ctx() ctx: RequestContext, @Id() letterId: string) {
     const { name, bytes } = await this.printer.file(ctx, letterId);
     const disposition = `inline; filename="${name}"`;
     return new StreamableFile(bytes, { type: 'application/pdf', disposition, length: bytes.length });
   }
 
-  @Post('letters/mails')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: dunningSent })
+  @Post('letters/mails', RequirePermission('tools.debitors.manage'), ok(dunningSent))
   send(@Ctx() ctx: RequestContext, @Body({ schema: sendDunning }) { letterIds }: SendDunning) {
     return this.mails.send(ctx, letterIds);
   }
 
-  @Post('letters/:id/cancellation')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: dunningLetterView })
+  @Post('letters/:id/cancellation', RequirePermission('tools.debitors.manage'), ok(dunningLetterView))
   async cancel(
     @Ctx() ctx: RequestContext,
     @Id() letterId: string,
     @IfMatch() version: number,
     @Body({ schema: cancelDunning }) { reason }: CancelDunning,
   ) {
-    const toView = async (letter: DunningLetterEntity) => (await this.dunning.toViews(ctx, [letter]))[0];
+    const toView = async (letter: DunningLetterEntity) => {
+      const [view] = await this.dunning.toViews(ctx, [letter]);
+      if (!view) throw new Error('a letter without a view');
+      return view;
+    };
     return toView(await withPresent(this.cancels.cancel(ctx, letterId, version, reason), toView));
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '@jahrring/contracts-bookkeeping';
 import {
   Ctx,
+  Get,
   Id,
   importController,
   provideImport,
@@ -14,7 +15,6 @@ import {
   ToolController,
 } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
 import { EntryComparer } from './entry-comparer';
 import { EntryImport } from './entry-import';
 
@@ -36,9 +36,7 @@ export class EntryComparisonController {
   constructor(private readonly comparer: EntryComparer) {}
 
   /** Returns the entries that were handed over and differ in the file; books nothing. */
-  @Get(':id/comparison')
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: entryComparison })
+  @Get(':id/comparison', RequirePermission('tools.debitors.manage'), entryComparison)
   compare(@Ctx() ctx: RequestContext, @Id() importId: string) {
     return this.comparer.compare(ctx, importId);
   }

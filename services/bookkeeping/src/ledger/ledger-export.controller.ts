@@ -6,9 +6,9 @@ import {
 } from '@jahrring/contracts-bookkeeping';
 import type { AccountSheetQuery, TrialBalanceQuery } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, file, Get, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
-import { Get, Param, Query } from '@nestjs/common';
+import { Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { LedgerExportService } from './ledger-export.service';
 
@@ -20,8 +20,7 @@ const format = z.enum(['csv', 'xlsx']);
 export class LedgerExportController {
   constructor(private readonly exports: LedgerExportService) {}
 
-  @Get('journal/:format')
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
+  @Get('journal/:format', RequirePermission('tools.debitors.index', 'tools.creditors.index'), file)
   journal(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,
@@ -30,8 +29,7 @@ export class LedgerExportController {
     return this.exports.journal(ctx, as, query);
   }
 
-  @Get('trial-balance/:format')
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
+  @Get('trial-balance/:format', RequirePermission('tools.debitors.index', 'tools.creditors.index'), file)
   trialBalance(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,
@@ -40,8 +38,7 @@ export class LedgerExportController {
     return this.exports.trialBalance(ctx, as, query);
   }
 
-  @Get('accounts/:number/:format')
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
+  @Get('accounts/:number/:format', RequirePermission('tools.debitors.index', 'tools.creditors.index'), file)
   sheet(
     @Ctx() ctx: RequestContext,
     @Param('number', { schema: accountNumber }) account: string,

@@ -18,11 +18,22 @@ import type {
   TrialBalanceQuery,
 } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  Get,
+  Id,
+  ok,
+  Post,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Param, Query } from '@nestjs/common';
 import { LedgerReader } from './ledger.reader';
 import { PeriodService } from './period.service';
+
+const managers = RequirePermission('tools.debitors.manage', 'tools.creditors.manage');
 
 /** The books of both sides; whoever sees one side may look them up. */
 @ToolController('bookkeeping', 'ledger')
@@ -33,23 +44,17 @@ export class LedgerController {
     private readonly periods: PeriodService,
   ) {}
 
-  @Get('journal')
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
-  @SerializeOptions({ schema: journalList })
+  @Get('journal', RequirePermission('tools.debitors.index', 'tools.creditors.index'), journalList)
   journal(@Ctx() ctx: RequestContext, @Query({ schema: journalQuery }) query: ListQuery) {
     return this.reader.journal(ctx, query);
   }
 
-  @Get('trial-balance')
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
-  @SerializeOptions({ schema: trialBalance })
+  @Get('trial-balance', RequirePermission('tools.debitors.index', 'tools.creditors.index'), trialBalance)
   trialBalance(@Ctx() ctx: RequestContext, @Query({ schema: trialBalanceQuery }) query: TrialBalanceQuery) {
     return this.reader.trialBalance(ctx, query);
   }
 
-  @Get('accounts/:number')
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
-  @SerializeOptions({ schema: accountSheet })
+  @Get('accounts/:number', RequirePermission('tools.debitors.index', 'tools.creditors.index'), accountSheet)
   sheet(
     @Ctx() ctx: RequestContext,
     @Param('number', { schema: accountNumber }) account: string,
@@ -58,25 +63,18 @@ export class LedgerController {
     return this.reader.sheet(ctx, account, query);
   }
 
-  @Get('periods')
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
-  @SerializeOptions({ schema: closedPeriodList })
+  @Get('periods', RequirePermission('tools.debitors.index', 'tools.creditors.index'), closedPeriodList)
   async listPeriods(@Ctx() ctx: RequestContext) {
     const items = await this.periods.list(ctx);
     return { items, total: items.length };
   }
 
-  @Post('periods')
-  @RequirePermission('tools.debitors.manage', 'tools.creditors.manage')
-  @SerializeOptions({ schema: closedPeriodView })
+  @Post('periods', managers, closedPeriodView)
   close(@Ctx() ctx: RequestContext, @Body({ schema: closePeriod }) body: ClosePeriod) {
     return this.periods.close(ctx, body);
   }
 
-  @Post('periods/:id/reopening')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage', 'tools.creditors.manage')
-  @SerializeOptions({ schema: closedPeriodView })
+  @Post('periods/:id/reopening', managers, ok(closedPeriodView))
   reopen(
     @Ctx() ctx: RequestContext,
     @Id() periodId: string,

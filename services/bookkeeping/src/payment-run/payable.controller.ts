@@ -1,8 +1,8 @@
 import { paymentProposal, paymentProposalQuery } from '@jahrring/contracts-bookkeeping';
 import type { PaymentProposalQuery } from '@jahrring/contracts-bookkeeping';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { PaymentProposalService } from './payment-proposal.service';
 
 /** Open amounts to be paid next. */
@@ -11,9 +11,7 @@ import { PaymentProposalService } from './payment-proposal.service';
 export class PayableController {
   constructor(private readonly proposals: PaymentProposalService) {}
 
-  @Get()
-  @RequirePermission('tools.creditors.index')
-  @SerializeOptions({ schema: paymentProposal })
+  @Get('', RequirePermission('tools.creditors.index'), paymentProposal)
   propose(@Ctx() ctx: RequestContext, @Query({ schema: paymentProposalQuery }) query: PaymentProposalQuery) {
     return this.proposals.propose(ctx, query);
   }

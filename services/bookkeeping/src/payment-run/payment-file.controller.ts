@@ -1,15 +1,19 @@
 import { paymentRunView } from '@jahrring/contracts-bookkeeping';
 import {
   Ctx,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   Reply,
   ToolController,
 } from '@jahrring/service-kit';
 import type { KitReply, RequestContext } from '@jahrring/service-kit';
-import { Get, HttpCode, Post, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { StreamableFile } from '@nestjs/common';
 import { PaymentFileService } from './payment-file.service';
 
 /** The way of a run to the bank. */
@@ -19,24 +23,17 @@ export class PaymentFileController {
   constructor(private readonly files: PaymentFileService) {}
 
   /** Of the version that the person has seen. */
-  @Post(':id/confirmation')
-  @HttpCode(200)
-  @RequirePermission('tools.creditors.pay')
-  @SerializeOptions({ schema: paymentRunView })
+  @Post(':id/confirmation', RequirePermission('tools.creditors.pay'), ok(paymentRunView))
   confirm(@Ctx() ctx: RequestContext, @Id() runId: string, @IfMatch() version: number) {
     return this.files.confirm(ctx, runId, version);
   }
 
-  @Post(':id/file')
-  @HttpCode(200)
-  @RequirePermission('tools.creditors.pay')
-  @SerializeOptions({ schema: paymentRunView })
+  @Post(':id/file', RequirePermission('tools.creditors.pay'), ok(paymentRunView))
   generate(@Ctx() ctx: RequestContext, @Id() runId: string) {
     return this.files.generate(ctx, runId);
   }
 
-  @Get(':id/file')
-  @RequirePermission('tools.creditors.pay')
+  @Get(':id/file', RequirePermission('tools.creditors.pay'), file)
   async file(
     @Ctx() ctx: RequestContext,
     @Id() runId: string,
@@ -49,10 +46,7 @@ export class PaymentFileController {
   }
 
   /** Says that the bank has the file. */
-  @Post(':id/upload')
-  @HttpCode(200)
-  @RequirePermission('tools.creditors.pay')
-  @SerializeOptions({ schema: paymentRunView })
+  @Post(':id/upload', RequirePermission('tools.creditors.pay'), ok(paymentRunView))
   upload(@Ctx() ctx: RequestContext, @Id() runId: string) {
     return this.files.upload(ctx, runId);
   }

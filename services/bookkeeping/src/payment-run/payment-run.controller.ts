@@ -14,9 +14,18 @@ import type {
   WithdrawPaymentRun,
 } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  Get,
+  Id,
+  ok,
+  Post,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { ManualExecutionService } from './manual-execution.service';
 import { PaymentRunService } from './payment-run.service';
 
@@ -28,31 +37,22 @@ export class PaymentRunController {
     private readonly execution: ManualExecutionService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.creditors.index')
-  @SerializeOptions({ schema: paymentRunList })
+  @Get('', RequirePermission('tools.creditors.index'), paymentRunList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: paymentRunQuery }) query: ListQuery) {
     return this.runs.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.creditors.index')
-  @SerializeOptions({ schema: paymentRunView })
+  @Get(':id', RequirePermission('tools.creditors.index'), paymentRunView)
   get(@Ctx() ctx: RequestContext, @Id() runId: string) {
     return this.runs.get(ctx, runId);
   }
 
-  @Post()
-  @RequirePermission('tools.creditors.pay')
-  @SerializeOptions({ schema: paymentRunView })
+  @Post('', RequirePermission('tools.creditors.pay'), paymentRunView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createPaymentRun }) body: CreatePaymentRun) {
     return this.runs.create(ctx, body);
   }
 
-  @Post(':id/removals')
-  @HttpCode(200)
-  @RequirePermission('tools.creditors.pay')
-  @SerializeOptions({ schema: paymentRunView })
+  @Post(':id/removals', RequirePermission('tools.creditors.pay'), ok(paymentRunView))
   removeBill(
     @Ctx() ctx: RequestContext,
     @Id() runId: string,
@@ -61,10 +61,7 @@ export class PaymentRunController {
     return this.runs.removeBill(ctx, runId, itemId);
   }
 
-  @Post(':id/withdrawal')
-  @HttpCode(200)
-  @RequirePermission('tools.creditors.pay')
-  @SerializeOptions({ schema: paymentRunView })
+  @Post(':id/withdrawal', RequirePermission('tools.creditors.pay'), ok(paymentRunView))
   withdraw(
     @Ctx() ctx: RequestContext,
     @Id() runId: string,
@@ -74,10 +71,7 @@ export class PaymentRunController {
   }
 
   /** The debit, where no statement of the bank tells it. */
-  @Post(':id/execution')
-  @HttpCode(200)
-  @RequirePermission('tools.creditors.pay')
-  @SerializeOptions({ schema: paymentRunView })
+  @Post(':id/execution', RequirePermission('tools.creditors.pay'), ok(paymentRunView))
   execute(
     @Ctx() ctx: RequestContext,
     @Id() runId: string,

@@ -2,13 +2,14 @@ import { paymentRunLimits, statusReportTaken } from '@jahrring/contracts-bookkee
 import {
   AcceptUpload,
   Ctx,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   UploadedFile,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { StatusReportService } from './status-report.service';
 
 /** Reports of the bank (pain.002) on files of any run. */
@@ -17,11 +18,8 @@ import { StatusReportService } from './status-report.service';
 export class StatusReportController {
   constructor(private readonly reports: StatusReportService) {}
 
-  @Post()
-  @HttpCode(200)
-  @RequirePermission('tools.creditors.pay')
+  @Post('', RequirePermission('tools.creditors.pay'), ok(statusReportTaken))
   @AcceptUpload({ maxBytes: paymentRunLimits.bytes })
-  @SerializeOptions({ schema: statusReportTaken })
   importReport(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
     return this.reports.importReport(ctx, file);
   }

@@ -1,8 +1,8 @@
 import { cancelSelfBilling, openItemView, recordSelfBilling } from '@jahrring/contracts-bookkeeping';
 import type { CancelSelfBilling, RecordSelfBilling } from '@jahrring/contracts-bookkeeping';
-import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, ok, Post, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { SelfBillingService } from './self-billing.service';
 
 /** Documents of customers in place of our bills. They are listed with the customers' other items. */
@@ -11,17 +11,12 @@ import { SelfBillingService } from './self-billing.service';
 export class SelfBillingController {
   constructor(private readonly documents: SelfBillingService) {}
 
-  @Post()
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: openItemView })
+  @Post('', RequirePermission('tools.debitors.manage'), openItemView)
   record(@Ctx() ctx: RequestContext, @Body({ schema: recordSelfBilling }) body: RecordSelfBilling) {
     return this.documents.record(ctx, body);
   }
 
-  @Post(':id/cancellation')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: openItemView })
+  @Post(':id/cancellation', RequirePermission('tools.debitors.manage'), ok(openItemView))
   cancel(
     @Ctx() ctx: RequestContext,
     @Id() itemId: string,

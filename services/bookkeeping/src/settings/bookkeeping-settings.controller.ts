@@ -1,8 +1,16 @@
 import { bookkeepingSettingsView, updateBookkeepingSettings } from '@jahrring/contracts-bookkeeping';
 import type { BookkeepingSettings } from '@jahrring/contracts-bookkeeping';
-import { Ctx, IfMatch, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  Get,
+  IfMatch,
+  Put,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { BookkeepingSettingsService } from './bookkeeping-settings.service';
 
 @ToolController('bookkeeping', 'settings')
@@ -10,16 +18,12 @@ import { BookkeepingSettingsService } from './bookkeeping-settings.service';
 export class BookkeepingSettingsController {
   constructor(private readonly settings: BookkeepingSettingsService) {}
 
-  @Get()
-  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
-  @SerializeOptions({ schema: bookkeepingSettingsView })
+  @Get('', RequirePermission('tools.debitors.index', 'tools.creditors.index'), bookkeepingSettingsView)
   get(@Ctx() ctx: RequestContext) {
     return this.settings.view(ctx);
   }
 
-  @Put()
-  @RequirePermission('tools.debitors.manage', 'tools.creditors.manage')
-  @SerializeOptions({ schema: bookkeepingSettingsView })
+  @Put('', RequirePermission('tools.debitors.manage', 'tools.creditors.manage'), bookkeepingSettingsView)
   async update(
     @Ctx() ctx: RequestContext,
     @IfMatch() version: number,

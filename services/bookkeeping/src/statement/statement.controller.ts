@@ -12,14 +12,18 @@ import { workView, type ListQuery } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  file,
+  Get,
   Id,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   UploadedFiles,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { StatementImportService } from './statement-import.service';
 import { StatementLineService } from './statement-line.service';
 import { StatementService } from './statement.service';
@@ -33,25 +37,20 @@ export class StatementController {
     private readonly imports: StatementImportService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: statementList })
+  @Get('', RequirePermission('tools.debitors.index'), statementList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: statementQuery }) query: ListQuery) {
     return this.statements.list(ctx, query);
   }
 
   /** XML files, and ZIP files of them; the same one again changes nothing. Answers the long work that takes them over. */
-  @Post()
-  @RequirePermission('tools.debitors.manage')
+  @Post('', RequirePermission('tools.debitors.manage'), workView)
   @AcceptUpload({ maxBytes: statementLimits.bytes, maxFiles: statementLimits.files })
-  @SerializeOptions({ schema: workView })
   import(@Ctx() ctx: RequestContext, @UploadedFiles() files: Upload[]) {
     return this.imports.start(ctx, files);
   }
 
   /** The file as the bank gave it. */
-  @Get(':id/file')
-  @RequirePermission('tools.debitors.manage')
+  @Get(':id/file', RequirePermission('tools.debitors.manage'), file)
   file(@Ctx() ctx: RequestContext, @Id() statementId: string) {
     return this.statements.file(ctx, statementId);
   }
@@ -62,17 +61,12 @@ export class StatementController {
 export class StatementLineController {
   constructor(private readonly lines: StatementLineService) {}
 
-  @Get()
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: statementLineList })
+  @Get('', RequirePermission('tools.debitors.index'), statementLineList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: statementLineQuery }) query: ListQuery) {
     return this.lines.list(ctx, query);
   }
 
-  @Post(':id/booking')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: statementLineView })
+  @Post(':id/booking', RequirePermission('tools.debitors.manage'), ok(statementLineView))
   book(
     @Ctx() ctx: RequestContext,
     @Id() lineId: string,
@@ -81,19 +75,13 @@ export class StatementLineController {
     return this.lines.book(ctx, lineId, body);
   }
 
-  @Post(':id/ignored')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: statementLineView })
+  @Post(':id/ignored', RequirePermission('tools.debitors.manage'), ok(statementLineView))
   ignore(@Ctx() ctx: RequestContext, @Id() lineId: string) {
     return this.lines.ignore(ctx, lineId);
   }
 
   /** Takes back what was said of a line. */
-  @Post(':id/reopened')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: statementLineView })
+  @Post(':id/reopened', RequirePermission('tools.debitors.manage'), ok(statementLineView))
   reopen(@Ctx() ctx: RequestContext, @Id() lineId: string) {
     return this.lines.reopen(ctx, lineId);
   }

@@ -1,7 +1,6 @@
 import { creditorFigures } from '@jahrring/contracts-bookkeeping';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
 import { CreditorFiguresService } from './creditor-figures.service';
 
 @ToolController('bookkeeping', 'creditor-figures')
@@ -9,9 +8,7 @@ import { CreditorFiguresService } from './creditor-figures.service';
 export class CreditorFiguresController {
   constructor(private readonly figures: CreditorFiguresService) {}
 
-  @Get()
-  @RequirePermission('tools.creditors.index')
-  @SerializeOptions({ schema: creditorFigures })
+  @Get('', RequirePermission('tools.creditors.index'), creditorFigures)
   all(@Ctx() ctx: RequestContext) {
     return this.figures.all(ctx);
   }

@@ -1,8 +1,8 @@
 import { supplierBillQuery } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, file, Get, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
-import { Get, Param, Query } from '@nestjs/common';
+import { Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { SupplierBillExportService } from './supplier-bill-export.service';
 
@@ -14,8 +14,7 @@ const format = z.enum(['csv', 'xlsx']);
 export class SupplierBillExportController {
   constructor(private readonly exports: SupplierBillExportService) {}
 
-  @Get('bills/:format')
-  @RequirePermission('tools.creditors.index')
+  @Get('bills/:format', RequirePermission('tools.creditors.index'), file)
   bills(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,

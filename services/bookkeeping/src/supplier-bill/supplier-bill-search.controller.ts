@@ -1,8 +1,8 @@
 import { searchAnswer, searchQuery } from '@jahrring/contracts-common';
 import type { SearchAnswer, SearchQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { SupplierBillRepository } from './supplier-bill.repository';
 
 /** Suppliers' bills for the global search: by number, supplier or title. */
@@ -11,9 +11,7 @@ import { SupplierBillRepository } from './supplier-bill.repository';
 export class SupplierBillSearchController {
   constructor(private readonly bills: SupplierBillRepository) {}
 
-  @Get()
-  @RequirePermission('tools.creditors.index')
-  @SerializeOptions({ schema: searchAnswer })
+  @Get('', RequirePermission('tools.creditors.index'), searchAnswer)
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

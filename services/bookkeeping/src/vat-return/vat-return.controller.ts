@@ -9,9 +9,19 @@ import {
   vatReturnView,
 } from '@jahrring/contracts-bookkeeping';
 import type { ReopenVatReturn, VatBookingQuery, VatPeriodInput } from '@jahrring/contracts-bookkeeping';
-import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  file,
+  Get,
+  Id,
+  ok,
+  Post,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { VatReturnFiles } from './vat-return.files';
 import { VatReturnService } from './vat-return.service';
@@ -27,48 +37,34 @@ export class VatReturnController {
     private readonly files: VatReturnFiles,
   ) {}
 
-  @Get('periods')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: vatPeriodList })
+  @Get('periods', RequirePermission('tools.debitors.index'), vatPeriodList)
   async periods(@Ctx() ctx: RequestContext, @Query({ schema: vatPeriodQuery }) { year }: { year: number }) {
     const items = await this.returns.periodsOf(ctx, year);
     return { items, total: items.length };
   }
 
-  @Get('bookings')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: vatBookingList })
+  @Get('bookings', RequirePermission('tools.debitors.index'), vatBookingList)
   bookings(@Ctx() ctx: RequestContext, @Query({ schema: vatBookingQuery }) query: VatBookingQuery) {
     return this.returns.bookings(ctx, query);
   }
 
   /** Calculates the return as it would be now; nothing is saved. */
-  @Post('calculation')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: vatReturnFigures })
+  @Post('calculation', RequirePermission('tools.debitors.index'), ok(vatReturnFigures))
   calculate(@Ctx() ctx: RequestContext, @Body({ schema: vatPeriodInput }) body: VatPeriodInput) {
     return this.returns.calculate(ctx, body);
   }
 
-  @Post()
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: vatReturnView })
+  @Post('', RequirePermission('tools.debitors.manage'), vatReturnView)
   close(@Ctx() ctx: RequestContext, @Body({ schema: vatPeriodInput }) body: VatPeriodInput) {
     return this.returns.close(ctx, body);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: vatReturnView })
+  @Get(':id', RequirePermission('tools.debitors.index'), vatReturnView)
   get(@Ctx() ctx: RequestContext, @Id() returnId: string) {
     return this.returns.get(ctx, returnId);
   }
 
-  @Post(':id/reopening')
-  @HttpCode(200)
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: vatReturnView })
+  @Post(':id/reopening', RequirePermission('tools.debitors.manage'), ok(vatReturnView))
   reopen(
     @Ctx() ctx: RequestContext,
     @Id() returnId: string,
@@ -78,20 +74,17 @@ export class VatReturnController {
   }
 
   /** eCH-0217 v2.0.0. */
-  @Get(':id/xml')
-  @RequirePermission('tools.debitors.index')
+  @Get(':id/xml', RequirePermission('tools.debitors.index'), file)
   xml(@Ctx() ctx: RequestContext, @Id() returnId: string) {
     return this.files.xml(ctx, returnId);
   }
 
-  @Get(':id/pdf')
-  @RequirePermission('tools.debitors.index')
+  @Get(':id/pdf', RequirePermission('tools.debitors.index'), file)
   pdf(@Ctx() ctx: RequestContext, @Id() returnId: string) {
     return this.files.pdf(ctx, returnId);
   }
 
-  @Get(':id/table/:format')
-  @RequirePermission('tools.debitors.index')
+  @Get(':id/table/:format', RequirePermission('tools.debitors.index'), file)
   table(
     @Ctx() ctx: RequestContext,
     @Id() returnId: string,

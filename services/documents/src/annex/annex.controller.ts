@@ -10,37 +10,39 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   ToolController,
   UploadedFile,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { AnnexService } from './annex.service';
+
+const writers = RequirePermission('tools.document.update', 'tools.document.manage');
 
 @ToolController('documents', 'documents')
 export class AnnexController {
   constructor(private readonly annexes: AnnexService) {}
 
-  @Get(':id/annexes')
-  @RequirePermission('tools.document.show')
-  @SerializeOptions({ schema: annexList })
+  @Get(':id/annexes', RequirePermission('tools.document.show'), annexList)
   list(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<AnnexList> {
     return this.annexes.list(ctx, documentId);
   }
 
-  @Get(':id/annexes/:annexId')
-  @RequirePermission('tools.document.show')
+  @Get(':id/annexes/:annexId', RequirePermission('tools.document.show'), file)
   send(@Ctx() ctx: RequestContext, @Id() documentId: string, @Id('annexId') annexId: string) {
     return this.annexes.send(ctx, documentId, annexId);
   }
 
-  @Post(':id/annexes')
-  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @Post(':id/annexes', writers, annexView)
   @AcceptUpload({ maxBytes: fileLimits.attachment })
-  @SerializeOptions({ schema: annexView })
   upload(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -50,10 +52,7 @@ export class AnnexController {
   }
 
   /** Signed day reports of the document's project, as copies of their PDFs. */
-  @Post(':id/annexes/day-reports')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: annexList })
+  @Post(':id/annexes/day-reports', writers, ok(annexList))
   attach(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -62,9 +61,7 @@ export class AnnexController {
     return this.annexes.attach(ctx, documentId, ids);
   }
 
-  @Delete(':id/annexes/:annexId')
-  @HttpCode(204)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @Delete(':id/annexes/:annexId', writers)
   remove(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,

@@ -2,9 +2,9 @@ import { workView } from '@jahrring/contracts-common';
 import type { WorkView } from '@jahrring/contracts-common';
 import { billingPreview, billingPreviewQuery, startBillingRun } from '@jahrring/contracts-documents';
 import type { BillingPreview, BillingPreviewQuery, StartBillingRun } from '@jahrring/contracts-documents';
-import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, Post, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { BillingPreviewService } from './billing-preview.service';
 import { BillingRunService } from './billing-run.service';
 
@@ -16,9 +16,7 @@ export class BillingRunController {
   ) {}
 
   /** Everything that is ready to charge, with sums and problems. */
-  @Get('preview')
-  @RequirePermission('tools.document.manage')
-  @SerializeOptions({ schema: billingPreview })
+  @Get('preview', RequirePermission('tools.document.manage'), billingPreview)
   preview(
     @Ctx() ctx: RequestContext,
     @Query({ schema: billingPreviewQuery }) query: BillingPreviewQuery,
@@ -27,9 +25,7 @@ export class BillingRunController {
   }
 
   /** Makes, issues and sends the chosen ones as long work. */
-  @Post()
-  @RequirePermission('tools.document.manage')
-  @SerializeOptions({ schema: workView })
+  @Post('', RequirePermission('tools.document.manage'), workView)
   start(
     @Ctx() ctx: RequestContext,
     @Body({ schema: startBillingRun }) body: StartBillingRun,

@@ -18,14 +18,16 @@ import type {
   FollowUp,
   OpenView,
 } from '@jahrring/contracts-documents';
-import { Ctx, Id, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, Id, IfMatch, ok, Post, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { DuplicateService } from './duplicate.service';
 import { CollectiveService } from './collective.service';
 import { CorrectionService } from './correction.service';
 import { DepositService } from './deposit.service';
 import { FollowUpService } from './follow-up.service';
+
+const writers = RequirePermission('tools.document.update', 'tools.document.manage');
 
 /** Creates documents from others: follow-ups, deposits, corrections, collective bills and duplicates. */
 @ToolController('documents', 'documents')
@@ -39,9 +41,7 @@ export class DocumentChainController {
   ) {}
 
   /** One bill of several delivery notes or projects. */
-  @Post('collective-bills')
-  @RequirePermission('tools.document.create', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post('collective-bills', RequirePermission('tools.document.create', 'tools.document.manage'), documentView)
   collective(
     @Ctx() ctx: RequestContext,
     @Body({ schema: collectiveBill }) body: CollectiveBill,
@@ -50,17 +50,13 @@ export class DocumentChainController {
   }
 
   /** Returns the remaining quantities of a document, and the deposits that can be deducted. */
-  @Get(':id/open')
-  @RequirePermission('tools.document.show')
-  @SerializeOptions({ schema: openView })
+  @Get(':id/open', RequirePermission('tools.document.show'), openView)
   open(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<OpenView> {
     return this.followUps.open(ctx, documentId);
   }
 
   /** The next document of the chain. */
-  @Post(':id/follow-ups')
-  @RequirePermission('tools.document.create', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/follow-ups', RequirePermission('tools.document.create', 'tools.document.manage'), documentView)
   follow(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -70,9 +66,7 @@ export class DocumentChainController {
   }
 
   /** Bills a part of an order in advance. */
-  @Post(':id/deposits')
-  @RequirePermission('tools.document.create', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/deposits', RequirePermission('tools.document.create', 'tools.document.manage'), documentView)
   deposit(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -82,10 +76,7 @@ export class DocumentChainController {
   }
 
   /** Deducts a deposit from a draft. */
-  @Post(':id/deposit-allocations')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/deposit-allocations', writers, ok(documentView))
   allocate(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -96,9 +87,7 @@ export class DocumentChainController {
   }
 
   /** A credit note against a bill. */
-  @Post(':id/corrections')
-  @RequirePermission('tools.document.create', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/corrections', RequirePermission('tools.document.create', 'tools.document.manage'), documentView)
   correct(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -108,9 +97,7 @@ export class DocumentChainController {
   }
 
   /** A copy as a new draft. */
-  @Post(':id/duplicate')
-  @RequirePermission('tools.document.create', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/duplicate', RequirePermission('tools.document.create', 'tools.document.manage'), documentView)
   duplicate(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,

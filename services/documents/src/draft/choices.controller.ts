@@ -18,11 +18,13 @@ import type {
   ProjectChoice,
   RecipientChoice,
 } from '@jahrring/contracts-documents';
-import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { DocumentSettingsService } from '../settings';
 import { BillableService, DraftFactory, ObjectPrices, RecipientReader } from '../document';
+
+const writers = RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage');
 
 /** Choices for the forms of this tool, from our own copies. */
 @ToolController('documents', 'choices')
@@ -35,9 +37,7 @@ export class ChoicesController {
     private readonly places: RecipientReader,
   ) {}
 
-  @Get('projects')
-  @RequirePermission('tools.document.create', 'tools.document.manage')
-  @SerializeOptions({ schema: projectChoices })
+  @Get('projects', RequirePermission('tools.document.create', 'tools.document.manage'), projectChoices)
   async projects(
     @Ctx() ctx: RequestContext,
     @Query({ schema: choiceQuery }) query: ChoiceQuery,
@@ -45,9 +45,7 @@ export class ChoicesController {
     return { items: await this.billable.chooseProject(ctx, query) };
   }
 
-  @Get('recipients')
-  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: recipientChoices })
+  @Get('recipients', writers, recipientChoices)
   async recipients(
     @Ctx() ctx: RequestContext,
     @Query({ schema: choiceQuery }) query: ChoiceQuery,
@@ -55,9 +53,7 @@ export class ChoicesController {
     return { items: await this.billable.chooseRecipient(ctx, query) };
   }
 
-  @Get('places')
-  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: placeChoices })
+  @Get('places', writers, placeChoices)
   async postalPlaces(
     @Ctx() ctx: RequestContext,
     @Query({ schema: placeChoiceQuery }) query: PlaceChoiceQuery,
@@ -65,9 +61,7 @@ export class ChoicesController {
     return { items: await this.places.choices(ctx, query) };
   }
 
-  @Get('objects')
-  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: objectChoices })
+  @Get('objects', writers, objectChoices)
   async objects(
     @Ctx() ctx: RequestContext,
     @Query({ schema: objectChoiceQuery }) { day, ...query }: ObjectChoiceQuery,
@@ -77,9 +71,7 @@ export class ChoicesController {
   }
 
   /** Terms of payment and the VAT of new lines, for who edits drafts but not the settings. */
-  @Get('draft')
-  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: draftChoices })
+  @Get('draft', writers, draftChoices)
   async draft(@Ctx() ctx: RequestContext): Promise<DraftChoices> {
     const settings = await this.settings.get(ctx);
     const { vatKey, termDays, cashDiscounts, terms, senders, bankAccounts, projectSteps } = settings;

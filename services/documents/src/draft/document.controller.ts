@@ -19,20 +19,23 @@ import type {
   PdfQuery,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
-import { Ctx, Id, IfMatch, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
-import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
 import {
-  Body,
+  Ctx,
   Delete,
+  file,
   Get,
-  HttpCode,
-  Param,
+  Id,
+  IfMatch,
+  ok,
   Post,
   Put,
-  Query,
-  SerializeOptions,
-  StreamableFile,
-} from '@nestjs/common';
+  Reply,
+  Req,
+  RequirePermission,
+  ToolController,
+} from '@jahrring/service-kit';
+import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
+import { Body, Param, Query, StreamableFile } from '@nestjs/common';
 import { untilGone } from '../pdf';
 import { BillableService } from '../document';
 import { DocumentPdfService, IssueService, sendPdf } from '../issue';
@@ -51,17 +54,13 @@ export class DocumentController {
     private readonly previews: DraftPreview,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.document.index')
-  @SerializeOptions({ schema: documentList })
+  @Get('', RequirePermission('tools.document.index'), documentList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: documentListQuery }) query: ListQuery) {
     return this.documents.list(ctx, query);
   }
 
   /** Entries of a project that no document bills yet. */
-  @Get('billable')
-  @RequirePermission('tools.document.create', 'tools.document.manage')
-  @SerializeOptions({ schema: billableList })
+  @Get('billable', RequirePermission('tools.document.create', 'tools.document.manage'), billableList)
   listBillable(
     @Ctx() ctx: RequestContext,
     @Query({ schema: billableQuery }) { projectId, until }: { projectId: string; until?: string },
@@ -69,16 +68,12 @@ export class DocumentController {
     return this.billable.list(ctx, projectId, until);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.document.show')
-  @SerializeOptions({ schema: documentView })
+  @Get(':id', RequirePermission('tools.document.show'), documentView)
   get(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<DocumentView> {
     return this.documents.get(ctx, documentId);
   }
 
-  @Post()
-  @RequirePermission('tools.document.create', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post('', RequirePermission('tools.document.create', 'tools.document.manage'), documentView)
   create(
     @Ctx() ctx: RequestContext,
     @Body({ schema: createDocument }) body: CreateDocument,
@@ -86,9 +81,7 @@ export class DocumentController {
     return this.creation.create(ctx, body);
   }
 
-  @Put(':id')
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Put(':id', RequirePermission('tools.document.update', 'tools.document.manage'), documentView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -99,8 +92,7 @@ export class DocumentController {
   }
 
   /** The PDF of what stands on the page, which is not saved by it. */
-  @Put(':id/preview')
-  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @Put(':id/preview', RequirePermission('tools.document.update', 'tools.document.manage'), file)
   async preview(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -116,18 +108,13 @@ export class DocumentController {
     });
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.document.delete')
+  @Delete(':id', RequirePermission('tools.document.delete'))
   remove(@Ctx() ctx: RequestContext, @Id() documentId: string, @IfMatch() version: number): Promise<void> {
     return this.documents.remove(ctx, documentId, version);
   }
 
   /** Gives the number and freezes the version that was looked at. */
-  @Post(':id/issue')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/issue', RequirePermission('tools.document.update', 'tools.document.manage'), ok(documentView))
   issue(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -138,8 +125,7 @@ export class DocumentController {
   }
 
   /** The draft as it stands, or the frozen bytes. */
-  @Get(':id/pdf')
-  @RequirePermission('tools.document.show')
+  @Get(':id/pdf', RequirePermission('tools.document.show'), file)
   async pdf(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -152,8 +138,7 @@ export class DocumentController {
   }
 
   /** Returns the PDF that was sent before an offer was withdrawn. */
-  @Get(':id/revisions/:revision/pdf')
-  @RequirePermission('tools.document.show')
+  @Get(':id/revisions/:revision/pdf', RequirePermission('tools.document.show'), file)
   async revisionPdf(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,

@@ -1,23 +1,20 @@
 import { eInvoiceView, type EInvoiceView } from '@jahrring/contracts-documents';
-import { Ctx, Id, Reply, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, file, Get, Id, Reply, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { KitReply, RequestContext } from '@jahrring/service-kit';
-import { Get, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { StreamableFile } from '@nestjs/common';
 import { EInvoiceService } from './e-invoice.service';
 
 @ToolController('documents', 'documents')
 export class EInvoiceController {
   constructor(private readonly eInvoices: EInvoiceService) {}
 
-  @Get(':id/e-invoice')
-  @RequirePermission('tools.document.show')
-  @SerializeOptions({ schema: eInvoiceView })
+  @Get(':id/e-invoice', RequirePermission('tools.document.show'), eInvoiceView)
   get(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<EInvoiceView> {
     return this.eInvoices.get(ctx, documentId);
   }
 
   /** The XML as it was frozen on issue. */
-  @Get(':id/e-invoice/xml')
-  @RequirePermission('tools.document.show')
+  @Get(':id/e-invoice/xml', RequirePermission('tools.document.show'), file)
   async xml(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,

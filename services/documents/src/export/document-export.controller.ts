@@ -1,8 +1,8 @@
 import type { ListQuery } from '@jahrring/contracts-common';
 import { documentListQuery, exportFormats } from '@jahrring/contracts-documents';
-import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, file, Get, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
-import { Get, Param, Query } from '@nestjs/common';
+import { Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { DocumentExportService } from './document-export.service';
 
@@ -13,8 +13,7 @@ export class DocumentExportController {
   constructor(private readonly exports: DocumentExportService) {}
 
   /** The same query as the list; its page and page size do not matter. */
-  @Get(':format')
-  @RequirePermission('tools.document.index')
+  @Get(':format', RequirePermission('tools.document.index'), file)
   export(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: exportFormat }) format: ExportFormat,

@@ -1,6 +1,13 @@
 import { documentPdf, type DocumentPdf } from '@jahrring/contracts-documents';
-import { commonError, Ctx, Id, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
+import {
+  commonError,
+  Ctx,
+  Get,
+  Id,
+  Internal,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { DocumentPdfService } from './document-pdf.service';
 
 @ToolController('documents', 'internal/documents')
@@ -12,9 +19,7 @@ export class DocumentInternalController {
    *
    * @throws NOT_FOUND of a draft too, FORBIDDEN for prices the caller may not see
    */
-  @Get(':id/pdf')
-  @Internal()
-  @SerializeOptions({ schema: documentPdf })
+  @Get(':id/pdf', Internal(), documentPdf)
   async pdf(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<DocumentPdf> {
     if (!ctx.can('tools.document.show')) throw commonError('FORBIDDEN');
     const { bytes, hash, name, frozen } = await this.pdfs.get(ctx, documentId);

@@ -12,11 +12,13 @@ import {
   type SendMany,
   type SentMany,
 } from '@jahrring/contracts-documents';
-import { Ctx, Id, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, Id, ok, Post, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { DocumentMailService } from './document-mail.service';
 import { MailProposals } from './mail-proposals';
+
+const writers = RequirePermission('tools.document.update', 'tools.document.manage');
 
 @ToolController('documents', 'documents')
 export class DocumentMailController {
@@ -26,24 +28,18 @@ export class DocumentMailController {
   ) {}
 
   /** The mail as it would go out: receivers of the address, text in the document's language, what is attached. */
-  @Get(':id/mail')
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: mailProposal })
+  @Get(':id/mail', writers, mailProposal)
   propose(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<MailProposal> {
     return this.proposals.of(ctx, documentId);
   }
 
   /** Lists the mails by which the document was sent so far, latest first. */
-  @Get(':id/mails')
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentMails })
+  @Get(':id/mails', writers, documentMails)
   list(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<DocumentMails> {
     return this.mails.list(ctx, documentId);
   }
 
-  @Post(':id/mails')
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentMail })
+  @Post(':id/mails', writers, documentMail)
   send(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -53,10 +49,7 @@ export class DocumentMailController {
   }
 
   /** Tries a mail once more that was given up. */
-  @Post(':id/mails/:mailId/retry')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentMail })
+  @Post(':id/mails/:mailId/retry', writers, ok(documentMail))
   retry(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -66,10 +59,7 @@ export class DocumentMailController {
   }
 
   /** Sends several documents as they are proposed. */
-  @Post('mails')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: sentMany })
+  @Post('mails', writers, ok(sentMany))
   sendMany(@Ctx() ctx: RequestContext, @Body({ schema: sendMany }) { ids }: SendMany): Promise<SentMany> {
     return this.mails.sendMany(ctx, ids);
   }

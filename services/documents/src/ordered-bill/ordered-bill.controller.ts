@@ -1,6 +1,14 @@
 import { orderBill, type OrderBill, orderedBill, type OrderedBill } from '@jahrring/contracts-documents';
-import { commonError, Ctx, Id, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Put, SerializeOptions } from '@nestjs/common';
+import {
+  commonError,
+  Ctx,
+  Id,
+  Internal,
+  Put,
+  type RequestContext,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { OrderedBillService } from './ordered-bill.service';
 
 /** Bills that other services have written in a licence. */
@@ -13,9 +21,7 @@ export class OrderedBillController {
    *
    * @throws FORBIDDEN for callers who may not issue documents
    */
-  @Put(':id')
-  @Internal()
-  @SerializeOptions({ schema: orderedBill })
+  @Put(':id', Internal(), orderedBill)
   order(
     @Ctx() ctx: RequestContext,
     @Id() billId: string,

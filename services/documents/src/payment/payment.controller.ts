@@ -1,8 +1,8 @@
 import { creditCheck, paymentList, recordPayment } from '@jahrring/contracts-documents';
 import type { CreditCheck, PaymentList, RecordPayment } from '@jahrring/contracts-documents';
-import { Ctx, Id, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, Id, ok, Post, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { CreditCheckService } from './credit-check.service';
 import { PaymentService } from './payment.service';
 
@@ -13,24 +13,18 @@ export class PaymentController {
     private readonly credit: CreditCheckService,
   ) {}
 
-  @Get(':id/payments')
-  @RequirePermission('tools.document.show')
-  @SerializeOptions({ schema: paymentList })
+  @Get(':id/payments', RequirePermission('tools.document.show'), paymentList)
   list(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<PaymentList> {
     return this.payments.list(ctx, documentId);
   }
 
   /** Returns what the draft's customer owes including the draft, if a credit limit is set. */
-  @Get(':id/credit-check')
-  @RequirePermission('tools.document.manage')
-  @SerializeOptions({ schema: creditCheck })
+  @Get(':id/credit-check', RequirePermission('tools.document.manage'), creditCheck)
   checkCredit(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<CreditCheck> {
     return this.credit.of(ctx, documentId);
   }
 
-  @Post(':id/payments')
-  @RequirePermission('tools.document.payment')
-  @SerializeOptions({ schema: paymentList })
+  @Post(':id/payments', RequirePermission('tools.document.payment'), paymentList)
   record(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -40,10 +34,7 @@ export class PaymentController {
   }
 
   /** Takes a payment back. */
-  @Post(':id/payments/:paymentId/reversal')
-  @HttpCode(200)
-  @RequirePermission('tools.document.payment')
-  @SerializeOptions({ schema: paymentList })
+  @Post(':id/payments/:paymentId/reversal', RequirePermission('tools.document.payment'), ok(paymentList))
   reverse(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,

@@ -5,8 +5,8 @@ import {
   searchQuery,
   type SearchQuery,
 } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import { DocumentRepository, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
 import { readAmount } from './read-amount';
@@ -27,9 +27,7 @@ function amountOf(ctx: RequestContext, { currency, total }: DocumentEntity): Pic
 export class DocumentSearchController {
   constructor(private readonly documents: DocumentRepository) {}
 
-  @Get()
-  @RequirePermission('tools.document.index')
-  @SerializeOptions({ schema: searchAnswer })
+  @Get('', RequirePermission('tools.document.index'), searchAnswer)
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

@@ -4,13 +4,19 @@ import type { DocumentSettings, UpdateDocumentSettings } from '@jahrring/contrac
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   IfMatch,
+  ok,
+  Post,
+  Put,
   RequirePermission,
   ToolController,
   UploadedFile,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, Put, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { DocumentSettingsService } from './document-settings.service';
 import { LogoService } from './logo.service';
 
@@ -21,16 +27,12 @@ export class DocumentSettingsController {
     private readonly logo: LogoService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.settings.documents')
-  @SerializeOptions({ schema: documentSettings })
+  @Get('', RequirePermission('tools.settings.documents'), documentSettings)
   get(@Ctx() ctx: RequestContext): Promise<DocumentSettings> {
     return this.settings.getWithNumbers(ctx);
   }
 
-  @Put()
-  @RequirePermission('tools.settings.documents')
-  @SerializeOptions({ schema: documentSettings })
+  @Put('', RequirePermission('tools.settings.documents'), documentSettings)
   update(
     @Ctx() ctx: RequestContext,
     @IfMatch() version: number,
@@ -39,24 +41,18 @@ export class DocumentSettingsController {
     return this.settings.update(ctx, version, values);
   }
 
-  @Get('logo')
-  @RequirePermission('tools.settings.documents')
+  @Get('logo', RequirePermission('tools.settings.documents'), file)
   sendLogo(@Ctx() ctx: RequestContext) {
     return this.logo.send(ctx);
   }
 
-  @Post('logo')
-  @HttpCode(200)
-  @RequirePermission('tools.settings.documents')
+  @Post('logo', RequirePermission('tools.settings.documents'), ok(documentSettings))
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.logoSide } })
-  @SerializeOptions({ schema: documentSettings })
   replaceLogo(@Ctx() ctx: RequestContext, @IfMatch() version: number, @UploadedFile() file: Upload) {
     return this.logo.replace(ctx, version, file);
   }
 
-  @Delete('logo')
-  @RequirePermission('tools.settings.documents')
-  @SerializeOptions({ schema: documentSettings })
+  @Delete('logo', RequirePermission('tools.settings.documents'), documentSettings)
   removeLogo(@Ctx() ctx: RequestContext, @IfMatch() version: number) {
     return this.logo.remove(ctx, version);
   }

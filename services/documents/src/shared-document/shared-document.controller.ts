@@ -9,9 +9,21 @@ import {
   type DeclineDocument,
   type SharedDocument,
 } from '@jahrring/contracts-common';
-import { CallerLimit, Ctx, Passive, Public, Reply, Req, ToolController } from '@jahrring/service-kit';
+import {
+  CallerLimit,
+  Ctx,
+  file,
+  Get,
+  ok,
+  Passive,
+  Post,
+  Public,
+  Reply,
+  Req,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Param } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import { sendPdf } from '../issue';
 import type { PdfFile } from '../issue';
@@ -30,10 +42,8 @@ export class SharedDocumentController {
     private readonly files: SharedFilesService,
   ) {}
 
-  @Get(':token')
-  @Public()
+  @Get(':token', Public(), sharedDocument)
   @Passive()
-  @SerializeOptions({ schema: sharedDocument })
   async read(
     @Ctx() ctx: RequestContext,
     @Param('token', { schema: shareToken }) token: string,
@@ -47,8 +57,7 @@ export class SharedDocumentController {
     return this.reader.toView(reached);
   }
 
-  @Get(':token/pdf')
-  @Public()
+  @Get(':token/pdf', Public(), file)
   @Passive()
   async pdf(
     @Ctx() ctx: RequestContext,
@@ -61,8 +70,7 @@ export class SharedDocumentController {
   }
 
   /** The sheet that says how the offer was accepted. */
-  @Get(':token/acceptance')
-  @Public()
+  @Get(':token/acceptance', Public(), file)
   @Passive()
   async acceptance(
     @Ctx() ctx: RequestContext,
@@ -74,11 +82,8 @@ export class SharedDocumentController {
     return this.send(await this.files.acceptance(token, requestId), request, reply);
   }
 
-  @Post(':token/questions')
-  @Public()
+  @Post(':token/questions', Public(), ok(sharedDocument))
   @Passive()
-  @HttpCode(200)
-  @SerializeOptions({ schema: sharedDocument })
   ask(
     @Ctx() ctx: RequestContext,
     @Param('token', { schema: shareToken }) token: string,
@@ -89,11 +94,8 @@ export class SharedDocumentController {
     return this.answers.ask(this.admit(ctx, token, request, reply), body);
   }
 
-  @Post(':token/acceptance')
-  @Public()
+  @Post(':token/acceptance', Public(), ok(sharedDocument))
   @Passive()
-  @HttpCode(200)
-  @SerializeOptions({ schema: sharedDocument })
   accept(
     @Ctx() ctx: RequestContext,
     @Param('token', { schema: shareToken }) token: string,
@@ -104,11 +106,8 @@ export class SharedDocumentController {
     return this.answers.accept(this.admit(ctx, token, request, reply), body);
   }
 
-  @Post(':token/refusal')
-  @Public()
+  @Post(':token/refusal', Public(), ok(sharedDocument))
   @Passive()
-  @HttpCode(200)
-  @SerializeOptions({ schema: sharedDocument })
   decline(
     @Ctx() ctx: RequestContext,
     @Param('token', { schema: shareToken }) token: string,

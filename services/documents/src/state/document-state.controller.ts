@@ -14,9 +14,9 @@ import type {
   PriceCheck,
   RepriceDocument,
 } from '@jahrring/contracts-documents';
-import { Ctx, Id, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Get, Id, IfMatch, ok, Post, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { DocumentService } from '../draft';
 import { PriceService } from './price.service';
 import { StepService } from './step.service';
@@ -30,10 +30,7 @@ export class DocumentStateController {
   ) {}
 
   /** Marks documents as exported, or takes the mark off. */
-  @Post('exported')
-  @HttpCode(200)
-  @RequirePermission('tools.document.manage')
-  @SerializeOptions({ schema: markedDocuments })
+  @Post('exported', RequirePermission('tools.document.manage'), ok(markedDocuments))
   async exported(
     @Ctx() ctx: RequestContext,
     @Body({ schema: markExported }) { ids, exported }: MarkExported,
@@ -42,10 +39,7 @@ export class DocumentStateController {
   }
 
   /** A step along the table of states; what follows from bills and payments is never set here. */
-  @Post(':id/status')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/status', RequirePermission('tools.document.update', 'tools.document.manage'), ok(documentView))
   step(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -55,10 +49,7 @@ export class DocumentStateController {
     return this.steps.step(ctx, documentId, version, body);
   }
 
-  @Post(':id/lock')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/lock', RequirePermission('tools.document.update', 'tools.document.manage'), ok(documentView))
   lock(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -67,10 +58,7 @@ export class DocumentStateController {
     return this.steps.setLocked(ctx, documentId, version, true);
   }
 
-  @Post(':id/unlock')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/unlock', RequirePermission('tools.document.update', 'tools.document.manage'), ok(documentView))
   unlock(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -80,27 +68,19 @@ export class DocumentStateController {
   }
 
   /** Brings a deleted draft back, with the entries it billed. */
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.document.delete')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/restore', RequirePermission('tools.document.delete'), ok(documentView))
   restore(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<DocumentView> {
     return this.documents.restore(ctx, documentId);
   }
 
   /** Lines whose price is another one than their object has by now. */
-  @Get(':id/prices')
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: priceCheck })
+  @Get(':id/prices', RequirePermission('tools.document.update', 'tools.document.manage'), priceCheck)
   checkPrices(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<PriceCheck> {
     return this.prices.check(ctx, documentId);
   }
 
   /** Gives the named lines the price of today: the only way prices of a draft follow. */
-  @Post(':id/reprice')
-  @HttpCode(200)
-  @RequirePermission('tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: documentView })
+  @Post(':id/reprice', RequirePermission('tools.document.update', 'tools.document.manage'), ok(documentView))
   reprice(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,

@@ -16,24 +16,31 @@ import type {
   TemplateView,
   UpdateTemplate,
 } from '@jahrring/contracts-documents';
-import { Ctx, Id, IfMatch, Reply, RequirePermission, ToolController } from '@jahrring/service-kit';
-import type { KitReply, RequestContext } from '@jahrring/service-kit';
 import {
-  Body,
+  Ctx,
   Delete,
+  file,
   Get,
-  HttpCode,
-  Param,
+  Id,
+  IfMatch,
   Post,
   Put,
-  Query,
-  SerializeOptions,
-  StreamableFile,
-} from '@nestjs/common';
+  Reply,
+  RequirePermission,
+  ToolController,
+} from '@jahrring/service-kit';
+import type { KitReply, RequestContext } from '@jahrring/service-kit';
+import { Body, Param, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { untilGone } from '../pdf';
 import { TemplatePreview } from './template-preview';
 import { TemplateService } from './template.service';
+
+const documentWriters = RequirePermission(
+  'tools.document.create',
+  'tools.document.update',
+  'tools.document.manage',
+);
 
 const versionNumber = z.coerce.number().int().min(1).max(1_000_000);
 
@@ -44,16 +51,12 @@ export class TemplateController {
     private readonly previews: TemplatePreview,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.settings.documents')
-  @SerializeOptions({ schema: templateList })
+  @Get('', RequirePermission('tools.settings.documents'), templateList)
   list(@Ctx() ctx: RequestContext) {
     return this.templates.list(ctx);
   }
 
-  @Post()
-  @RequirePermission('tools.settings.documents')
-  @SerializeOptions({ schema: templateView })
+  @Post('', RequirePermission('tools.settings.documents'), templateView)
   create(
     @Ctx() ctx: RequestContext,
     @Body({ schema: createTemplate }) body: CreateTemplate,
@@ -62,8 +65,7 @@ export class TemplateController {
   }
 
   /** The PDF of a template that is being edited. PUT: it changes nothing, so a repeated call needs no key. */
-  @Put('preview')
-  @RequirePermission('tools.settings.documents')
+  @Put('preview', RequirePermission('tools.settings.documents'), file)
   async preview(
     @Ctx() ctx: RequestContext,
     @Body({ schema: previewTemplate }) body: PreviewTemplate,
@@ -78,16 +80,12 @@ export class TemplateController {
     });
   }
 
-  @Get(':id')
-  @RequirePermission('tools.settings.documents')
-  @SerializeOptions({ schema: templateView })
+  @Get(':id', RequirePermission('tools.settings.documents'), templateView)
   get(@Ctx() ctx: RequestContext, @Id() templateId: string): Promise<TemplateView> {
     return this.templates.get(ctx, templateId);
   }
 
-  @Get(':id/versions/:number')
-  @RequirePermission('tools.settings.documents')
-  @SerializeOptions({ schema: templateVersionView })
+  @Get(':id/versions/:number', RequirePermission('tools.settings.documents'), templateVersionView)
   getVersion(
     @Ctx() ctx: RequestContext,
     @Id() templateId: string,
@@ -96,9 +94,7 @@ export class TemplateController {
     return this.templates.getVersion(ctx, templateId, number);
   }
 
-  @Put(':id')
-  @RequirePermission('tools.settings.documents')
-  @SerializeOptions({ schema: templateView })
+  @Put(':id', RequirePermission('tools.settings.documents'), templateView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() templateId: string,
@@ -108,9 +104,7 @@ export class TemplateController {
     return this.templates.update(ctx, templateId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.settings.documents')
+  @Delete(':id', RequirePermission('tools.settings.documents'))
   remove(@Ctx() ctx: RequestContext, @Id() templateId: string, @IfMatch() version: number): Promise<void> {
     return this.templates.remove(ctx, templateId, version);
   }
@@ -121,9 +115,7 @@ export class TemplateController {
 export class TemplateChoicesController {
   constructor(private readonly templates: TemplateService) {}
 
-  @Get()
-  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
-  @SerializeOptions({ schema: templateChoices })
+  @Get('', documentWriters, templateChoices)
   list(@Ctx() ctx: RequestContext, @Query('type', { schema: documentType }) type: DocumentType) {
     return this.templates.choices(ctx, type);
   }

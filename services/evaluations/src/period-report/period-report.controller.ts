@@ -18,14 +18,19 @@ import {
   type YearReportQuery,
 } from '@jahrring/contracts-evaluations';
 import {
+  accepted,
+  commonError,
   Ctx,
+  file,
+  Get,
+  Post,
   RequirePermission,
   ToolController,
   type ExportFormat,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { PeopleYearService } from './people-year.service';
 import { PeriodReportFileService } from './period-report-file.service';
@@ -44,40 +49,36 @@ export class PeriodReportController {
     private readonly peopleOf: PeopleYearService,
   ) {}
 
-  @Get('people')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: reportPeople })
+  @Get('people', RequirePermission(...evaluationPermissions), reportPeople)
   async people(@Ctx() ctx: RequestContext) {
     const items = await this.sight.seen(ctx);
     return { items, total: items.length };
   }
 
-  @Get('months')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: monthReport })
+  @Get('months', RequirePermission(...evaluationPermissions), monthReport)
   async month(
     @Ctx() ctx: RequestContext,
     @Query({ schema: monthReportQuery }) { employeeId, month }: MonthReportQuery,
   ) {
     const people = await this.sight.choose(ctx, [employeeId]);
-    return (await this.reports.months(ctx, people, month))[0];
+    const [report] = await this.reports.months(ctx, people, month);
+    if (!report) throw commonError('NOT_FOUND');
+    return report;
   }
 
-  @Get('years')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: yearReport })
+  @Get('years', RequirePermission(...evaluationPermissions), yearReport)
   async year(
     @Ctx() ctx: RequestContext,
     @Query({ schema: yearReportQuery }) { employeeId, year }: YearReportQuery,
   ) {
     const people = await this.sight.choose(ctx, [employeeId]);
-    return (await this.reports.years(ctx, people, year))[0];
+    const [report] = await this.reports.years(ctx, people, year);
+    if (!report) throw commonError('NOT_FOUND');
+    return report;
   }
 
   /** A year of everybody the reader sees, a line each. */
-  @Get('people-years')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: peopleYear })
+  @Get('people-years', RequirePermission(...evaluationPermissions), peopleYear)
   async peopleYears(
     @Ctx() ctx: RequestContext,
     @Query({ schema: peopleYearQuery }) { year }: PeopleYearQuery,
@@ -86,8 +87,7 @@ export class PeriodReportController {
     return { items, total: items.length };
   }
 
-  @Get('people-years/files/:format')
-  @RequirePermission(...evaluationPermissions)
+  @Get('people-years/files/:format', RequirePermission(...evaluationPermissions), file)
   peopleYearsFile(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,
@@ -97,24 +97,18 @@ export class PeriodReportController {
   }
 
   /** Files the reader has had written, the newest first. */
-  @Get('files')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: periodReportFiles })
+  @Get('files', RequirePermission(...evaluationPermissions), periodReportFiles)
   async list(@Ctx() ctx: RequestContext) {
     const items = await this.files.list(ctx);
     return { items, total: items.length };
   }
 
-  @Post('files')
-  @HttpCode(202)
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: workView })
+  @Post('files', RequirePermission(...evaluationPermissions), accepted(workView))
   start(@Ctx() ctx: RequestContext, @Body({ schema: startPeriodReport }) body: StartPeriodReport) {
     return this.files.start(ctx, body);
   }
 
-  @Get('files/:id')
-  @RequirePermission(...evaluationPermissions)
+  @Get('files/:id', RequirePermission(...evaluationPermissions), file)
   file(@Ctx() ctx: RequestContext, @Id() fileId: string) {
     return this.files.send(ctx, fileId);
   }

@@ -9,12 +9,14 @@ import {
 } from '@jahrring/contracts-evaluations';
 import {
   Ctx,
+  file,
+  Get,
   RequirePermission,
   ToolController,
   type ExportFormat,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
+import { Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { PivotExportService } from './pivot-export.service';
 import { PivotService } from './pivot.service';
@@ -30,16 +32,13 @@ export class LineController {
   ) {}
 
   /** The lines a figure is made of. */
-  @Get()
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: factLines })
+  @Get('', RequirePermission(...evaluationPermissions), factLines)
   lines(@Ctx() ctx: RequestContext, @Query({ schema: lineQuery }) query: LineQuery) {
     return this.pivots.lines(ctx, query);
   }
 
   /** All of them as a file; page and page size do not matter. */
-  @Get('files/:format')
-  @RequirePermission(...evaluationPermissions)
+  @Get('files/:format', RequirePermission(...evaluationPermissions), file)
   file(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,
@@ -57,16 +56,13 @@ export class SourceRowController {
   ) {}
 
   /** Lists the rows that make up a figure of costs, projects or documents. */
-  @Get()
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: sourceRows })
+  @Get('', RequirePermission(...evaluationPermissions), sourceRows)
   list(@Ctx() ctx: RequestContext, @Query({ schema: sourceRowQuery }) query: SourceRowQuery) {
     return this.rows.list(ctx, query);
   }
 
   /** All of them as a file; page and page size do not matter. */
-  @Get('files/:format')
-  @RequirePermission(...evaluationPermissions)
+  @Get('files/:format', RequirePermission(...evaluationPermissions), file)
   file(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: format }) as: ExportFormat,

@@ -14,8 +14,15 @@ import {
   type PivotQuery,
   type ReportFieldsQuery,
 } from '@jahrring/contracts-evaluations';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  file,
+  Get,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { ReportFieldsService } from '../reference';
 import { PivotExportService } from './pivot-export.service';
@@ -32,25 +39,19 @@ export class PivotController {
   ) {}
 
   /** Figures by rows and columns; sums are of the lines the reader sees. */
-  @Get()
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: pivotView })
+  @Get('', RequirePermission(...evaluationPermissions), pivotView)
   pivot(@Ctx() ctx: RequestContext, @Query({ schema: pivotQuery }) query: PivotQuery) {
     return this.pivots.pivot(ctx, query);
   }
 
   /** Returns the choices for filters in these days. */
-  @Get('choices')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: pivotChoices })
+  @Get('choices', RequirePermission(...evaluationPermissions), pivotChoices)
   choices(@Ctx() ctx: RequestContext, @Query({ schema: choicesQuery }) query: ChoicesQuery) {
     return this.pivots.choices(ctx, query);
   }
 
   /** The licence's own fields that figures of a source can be told apart by. */
-  @Get('fields')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: reportFields })
+  @Get('fields', RequirePermission(...evaluationPermissions), reportFields)
   async reportFields(
     @Ctx() ctx: RequestContext,
     @Query({ schema: reportFieldsQuery }) { source }: ReportFieldsQuery,
@@ -59,8 +60,7 @@ export class PivotController {
   }
 
   /** The same figures as a file. */
-  @Get('files/:format')
-  @RequirePermission(...evaluationPermissions)
+  @Get('files/:format', RequirePermission(...evaluationPermissions), file)
   file(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: pivotFormat }) as: PivotFormat,

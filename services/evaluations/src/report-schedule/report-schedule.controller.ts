@@ -11,13 +11,18 @@ import {
 } from '@jahrring/contracts-evaluations';
 import {
   Ctx,
+  Delete,
+  Get,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { ReportScheduleService } from './report-schedule.service';
 
 /** One's own reports that go out by mail by themselves. */
@@ -25,49 +30,37 @@ import { ReportScheduleService } from './report-schedule.service';
 export class ReportScheduleController {
   constructor(private readonly schedules: ReportScheduleService) {}
 
-  @Get()
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: reportScheduleList })
+  @Get('', RequirePermission(...evaluationPermissions), reportScheduleList)
   async list(@Ctx() ctx: RequestContext) {
     const items = await this.schedules.list(ctx);
     return { items, total: items.length };
   }
 
   /** Whom reports can go to: people who may see them now. */
-  @Get('recipients')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: scheduleRecipients })
+  @Get('recipients', RequirePermission(...evaluationPermissions), scheduleRecipients)
   async recipients(@Ctx() ctx: RequestContext) {
     const items = await this.schedules.recipients(ctx);
     return { items, total: items.length };
   }
 
-  @Get(':id')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: reportScheduleView })
+  @Get(':id', RequirePermission(...evaluationPermissions), reportScheduleView)
   get(@Ctx() ctx: RequestContext, @Id() scheduleId: string) {
     return this.schedules.get(ctx, scheduleId);
   }
 
   /** The latest runs, with what became of each mail. */
-  @Get(':id/runs')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: scheduleRunList })
+  @Get(':id/runs', RequirePermission(...evaluationPermissions), scheduleRunList)
   async runs(@Ctx() ctx: RequestContext, @Id() scheduleId: string) {
     const items = await this.schedules.runsOf(ctx, scheduleId);
     return { items, total: items.length };
   }
 
-  @Post()
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: reportScheduleView })
+  @Post('', RequirePermission(...evaluationPermissions), reportScheduleView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createReportSchedule }) body: CreateReportSchedule) {
     return this.schedules.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: reportScheduleView })
+  @Patch(':id', RequirePermission(...evaluationPermissions), reportScheduleView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() scheduleId: string,
@@ -77,9 +70,7 @@ export class ReportScheduleController {
     return this.schedules.update(ctx, scheduleId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(...evaluationPermissions)
+  @Delete(':id', RequirePermission(...evaluationPermissions))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() scheduleId: string,
@@ -88,10 +79,7 @@ export class ReportScheduleController {
     await this.schedules.remove(ctx, scheduleId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: reportScheduleView })
+  @Post(':id/restore', RequirePermission(...evaluationPermissions), ok(reportScheduleView))
   restore(@Ctx() ctx: RequestContext, @Id() scheduleId: string) {
     return this.schedules.restore(ctx, scheduleId);
   }

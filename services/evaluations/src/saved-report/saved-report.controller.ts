@@ -12,13 +12,19 @@ import {
 } from '@jahrring/contracts-evaluations';
 import {
   Ctx,
+  Delete,
+  Get,
   IfMatch,
+  ok,
+  Patch,
+  Post,
+  Put,
   RequirePermission,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Put, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { SavedReportService } from './saved-report.service';
 
 @ToolController('evaluations', 'saved-reports')
@@ -26,38 +32,28 @@ export class SavedReportController {
   constructor(private readonly reports: SavedReportService) {}
 
   /** One's own, and those that others share. */
-  @Get()
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: savedReportList })
+  @Get('', RequirePermission(...evaluationPermissions), savedReportList)
   async list(@Ctx() ctx: RequestContext) {
     const items = await this.reports.list(ctx);
     return { items, total: items.length };
   }
 
-  @Get('share-choices')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: shareChoices })
+  @Get('share-choices', RequirePermission(...evaluationPermissions), shareChoices)
   choices(@Ctx() ctx: RequestContext) {
     return this.reports.choices(ctx);
   }
 
-  @Get(':id')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: savedReportView })
+  @Get(':id', RequirePermission(...evaluationPermissions), savedReportView)
   get(@Ctx() ctx: RequestContext, @Id() reportId: string) {
     return this.reports.get(ctx, reportId);
   }
 
-  @Post()
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: savedReportView })
+  @Post('', RequirePermission(...evaluationPermissions), savedReportView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createSavedReport }) body: CreateSavedReport) {
     return this.reports.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: savedReportView })
+  @Patch(':id', RequirePermission(...evaluationPermissions), savedReportView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,
@@ -67,9 +63,7 @@ export class SavedReportController {
     return this.reports.update(ctx, reportId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(...evaluationPermissions)
+  @Delete(':id', RequirePermission(...evaluationPermissions))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,
@@ -78,18 +72,13 @@ export class SavedReportController {
     await this.reports.remove(ctx, reportId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: savedReportView })
+  @Post(':id/restore', RequirePermission(...evaluationPermissions), ok(savedReportView))
   restore(@Ctx() ctx: RequestContext, @Id() reportId: string) {
     return this.reports.restore(ctx, reportId);
   }
 
   /** Star and pin of the reader. */
-  @Put(':id/marks')
-  @RequirePermission(...evaluationPermissions)
-  @SerializeOptions({ schema: savedReportView })
+  @Put(':id/marks', RequirePermission(...evaluationPermissions), savedReportView)
   mark(@Ctx() ctx: RequestContext, @Id() reportId: string, @Body({ schema: reportMarks }) body: ReportMarks) {
     return this.reports.mark(ctx, reportId, body);
   }

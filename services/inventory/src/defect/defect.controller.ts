@@ -11,8 +11,14 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -20,7 +26,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { DefectPhotoService } from './defect-photo.service';
 import { DefectService } from './defect.service';
 
@@ -28,7 +34,7 @@ import { DefectService } from './defect.service';
  * Permissions of people who work with machines and may report defects; without the machine inventory they see only
  * their own reports.
  */
-const work = ['tools.machine_inventory.index', 'tools.timetable.index'] as const;
+const mayReport = RequirePermission('tools.machine_inventory.index', 'tools.timetable.index');
 const manage = 'tools.machine_inventory.manage';
 
 @ToolController('inventory', 'machine-defects')
@@ -39,30 +45,22 @@ export class DefectController {
     private readonly photos: DefectPhotoService,
   ) {}
 
-  @Get()
-  @RequirePermission(...work)
-  @SerializeOptions({ schema: defectList })
+  @Get('', mayReport, defectList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: defectListQuery }) query: ListQuery) {
     return this.defects.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission(...work)
-  @SerializeOptions({ schema: defectView })
+  @Get(':id', mayReport, defectView)
   get(@Ctx() ctx: RequestContext, @Id() defectId: string) {
     return this.defects.get(ctx, defectId);
   }
 
-  @Post()
-  @RequirePermission(...work)
-  @SerializeOptions({ schema: defectView })
+  @Post('', mayReport, defectView)
   report(@Ctx() ctx: RequestContext, @Body({ schema: reportDefect }) body: ReportDefect) {
     return this.defects.report(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: defectView })
+  @Patch(':id', RequirePermission(manage), defectView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() defectId: string,
@@ -72,9 +70,7 @@ export class DefectController {
     return this.defects.update(ctx, defectId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(manage)
+  @Delete(':id', RequirePermission(manage))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() defectId: string,
@@ -83,24 +79,18 @@ export class DefectController {
     await this.defects.remove(ctx, defectId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: defectView })
+  @Post(':id/restore', RequirePermission(manage), ok(defectView))
   restore(@Ctx() ctx: RequestContext, @Id() defectId: string) {
     return this.defects.restore(ctx, defectId);
   }
 
-  @Post(':id/photos')
-  @RequirePermission(...work)
+  @Post(':id/photos', mayReport, defectView)
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
-  @SerializeOptions({ schema: defectView })
   addPhoto(@Ctx() ctx: RequestContext, @Id() defectId: string, @UploadedFile() file: Upload) {
     return this.photos.add(ctx, defectId, file);
   }
 
-  @Get(':id/photos/:photoId')
-  @RequirePermission(...work)
+  @Get(':id/photos/:photoId', mayReport, file)
   sendPhoto(@Ctx() ctx: RequestContext, @Id() defectId: string, @Id('photoId') photoId: string) {
     return this.photos.send(ctx, defectId, photoId);
   }

@@ -3,38 +3,42 @@ import { objectView } from '@jahrring/contracts-inventory';
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   ToolController,
   UploadedFile,
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { toObjectView } from '../object-record';
 import { ObjectImageService } from './object-image.service';
+
+const readers = RequirePermission(
+  'tools.settings.objects',
+  'tools.settings.license',
+  'tools.timetable.index',
+  'tools.machine_inventory.index',
+  'tools.machinecontrol.index',
+);
+const writers = RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage');
 
 @ToolController('inventory', 'objects')
 export class ObjectImageController {
   constructor(private readonly images: ObjectImageService) {}
 
-  @Get(':id/images/:imageId')
-  @RequirePermission(
-    'tools.settings.objects',
-    'tools.settings.license',
-    'tools.timetable.index',
-    'tools.machine_inventory.index',
-    'tools.machinecontrol.index',
-  )
+  @Get(':id/images/:imageId', readers, file)
   send(@Ctx() ctx: RequestContext, @Id() objectId: string, @Id('imageId') imageId: string) {
     return this.images.send(ctx, objectId, imageId);
   }
 
-  @Post(':id/images')
-  @RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage')
+  @Post(':id/images', writers, objectView)
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
-  @SerializeOptions({ schema: objectView })
   async add(
     @Ctx() ctx: RequestContext,
     @Id() objectId: string,
@@ -44,10 +48,7 @@ export class ObjectImageController {
     return toObjectView(ctx, await this.images.add(ctx, objectId, version, file));
   }
 
-  @Post(':id/images/:imageId/main')
-  @HttpCode(200)
-  @RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage')
-  @SerializeOptions({ schema: objectView })
+  @Post(':id/images/:imageId/main', writers, ok(objectView))
   async makeMain(
     @Ctx() ctx: RequestContext,
     @Id() objectId: string,
@@ -57,9 +58,7 @@ export class ObjectImageController {
     return toObjectView(ctx, await this.images.makeMain(ctx, { objectId, imageId, version }));
   }
 
-  @Delete(':id/images/:imageId')
-  @RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage')
-  @SerializeOptions({ schema: objectView })
+  @Delete(':id/images/:imageId', writers, objectView)
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() objectId: string,

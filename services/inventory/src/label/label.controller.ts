@@ -9,35 +9,32 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   IfMatch,
+  ok,
   OnceByItself,
+  Post,
+  Put,
   RequirePermission,
   ToolController,
   UploadedFile,
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Post,
-  Put,
-  SerializeOptions,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, type StreamableFile } from '@nestjs/common';
 import { pdfFile } from '../paper';
 import { LabelSettingsService } from './label-settings.service';
 import { LabelService } from './label.service';
 
 const manage = 'tools.plugin.index';
-const print = [
+const mayPrint = RequirePermission(
   manage,
   'tools.settings.objects',
   'tools.machine_inventory.manage',
   'tools.personal_inventory.manage',
-] as const;
+);
 
 /** Labels with codes: how the licence prints them, and the printing. */
 @ToolController('inventory', 'labels')
@@ -48,10 +45,8 @@ export class LabelController {
   ) {}
 
   /** Returns the labels of chosen records as PDF; the preview shows the same. */
-  @Post('pdf')
-  @HttpCode(200)
+  @Post('pdf', mayPrint, ok(file))
   @OnceByItself()
-  @RequirePermission(...print)
   async pdf(
     @Ctx() ctx: RequestContext,
     @Body({ schema: printLabels }) body: PrintLabels,
@@ -59,16 +54,12 @@ export class LabelController {
     return pdfFile(await this.labels.print(ctx, body));
   }
 
-  @Get('settings')
-  @RequirePermission(...print)
-  @SerializeOptions({ schema: labelSettings })
+  @Get('settings', mayPrint, labelSettings)
   read(@Ctx() ctx: RequestContext) {
     return this.settings.read(ctx);
   }
 
-  @Put('settings')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: labelSettings })
+  @Put('settings', RequirePermission(manage), labelSettings)
   update(
     @Ctx() ctx: RequestContext,
     @IfMatch() version: number,
@@ -77,24 +68,18 @@ export class LabelController {
     return this.settings.update(ctx, version, values);
   }
 
-  @Get('logo')
-  @RequirePermission(...print)
+  @Get('logo', mayPrint, file)
   sendLogo(@Ctx() ctx: RequestContext) {
     return this.settings.sendLogo(ctx);
   }
 
-  @Post('logo')
-  @HttpCode(200)
-  @RequirePermission(manage)
+  @Post('logo', RequirePermission(manage), ok(labelSettings))
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.logoSide } })
-  @SerializeOptions({ schema: labelSettings })
   saveLogo(@Ctx() ctx: RequestContext, @IfMatch() version: number, @UploadedFile() file: Upload) {
     return this.settings.setLogo(ctx, version, file);
   }
 
-  @Delete('logo')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: labelSettings })
+  @Delete('logo', RequirePermission(manage), labelSettings)
   removeLogo(@Ctx() ctx: RequestContext, @IfMatch() version: number) {
     return this.settings.setLogo(ctx, version, null);
   }

@@ -11,8 +11,14 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -20,7 +26,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { MachineDocumentService } from './machine-document.service';
 
 const see = 'tools.machine_inventory.index';
@@ -32,23 +38,17 @@ const manage = 'tools.machine_inventory.manage';
 export class MachineDocumentController {
   constructor(private readonly documents: MachineDocumentService) {}
 
-  @Get()
-  @RequirePermission(see)
-  @SerializeOptions({ schema: machineDocumentList })
+  @Get('', RequirePermission(see), machineDocumentList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: machineDocumentListQuery }) query: ListQuery) {
     return this.documents.list(ctx, query);
   }
 
-  @Post()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: machineDocumentView })
+  @Post('', RequirePermission(manage), machineDocumentView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createMachineDocument }) body: CreateMachineDocument) {
     return this.documents.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: machineDocumentView })
+  @Patch(':id', RequirePermission(manage), machineDocumentView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -58,9 +58,7 @@ export class MachineDocumentController {
     return this.documents.update(ctx, documentId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(manage)
+  @Delete(':id', RequirePermission(manage))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -69,18 +67,13 @@ export class MachineDocumentController {
     await this.documents.remove(ctx, documentId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: machineDocumentView })
+  @Post(':id/restore', RequirePermission(manage), ok(machineDocumentView))
   restore(@Ctx() ctx: RequestContext, @Id() documentId: string) {
     return this.documents.restore(ctx, documentId);
   }
 
-  @Post(':id/file')
-  @RequirePermission(manage)
+  @Post(':id/file', RequirePermission(manage), machineDocumentView)
   @AcceptUpload({ maxBytes: fileLimits.attachment })
-  @SerializeOptions({ schema: machineDocumentView })
   saveFile(
     @Ctx() ctx: RequestContext,
     @Id() documentId: string,
@@ -90,8 +83,7 @@ export class MachineDocumentController {
     return this.documents.saveFile(ctx, documentId, version, file);
   }
 
-  @Get(':id/file')
-  @RequirePermission(see)
+  @Get(':id/file', RequirePermission(see), file)
   sendFile(@Ctx() ctx: RequestContext, @Id() documentId: string) {
     return this.documents.sendFile(ctx, documentId);
   }

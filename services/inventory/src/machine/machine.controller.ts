@@ -14,14 +14,19 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { toNewObject } from '../object-record';
 import { ObjectService } from '../object';
 import { MachineViews } from './machine-views';
@@ -36,30 +41,22 @@ export class MachineController {
     private readonly views: MachineViews,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.machine_inventory.index')
-  @SerializeOptions({ schema: machineList })
+  @Get('', RequirePermission('tools.machine_inventory.index'), machineList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: machineListQuery }) query: ListQuery) {
     return this.machines.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.machine_inventory.index')
-  @SerializeOptions({ schema: machineView })
+  @Get(':id', RequirePermission('tools.machine_inventory.index'), machineView)
   async get(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.views.one(ctx, await this.objects.get(ctx, machineId, machineKinds));
   }
 
-  @Post()
-  @RequirePermission('tools.machine_inventory.manage')
-  @SerializeOptions({ schema: machineView })
+  @Post('', RequirePermission('tools.machine_inventory.manage'), machineView)
   async create(@Ctx() ctx: RequestContext, @Body({ schema: createMachine }) body: CreateMachine) {
     return this.views.one(ctx, await this.objects.create(ctx, toNewObject(body), body.extra));
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.machine_inventory.manage')
-  @SerializeOptions({ schema: machineView })
+  @Patch(':id', RequirePermission('tools.machine_inventory.manage'), machineView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() machineId: string,
@@ -69,9 +66,7 @@ export class MachineController {
     return this.machines.update(ctx, machineId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.machine_inventory.manage')
+  @Delete(':id', RequirePermission('tools.machine_inventory.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() machineId: string,
@@ -80,27 +75,19 @@ export class MachineController {
     await this.objects.remove(ctx, machineId, version, machineKinds);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.machine_inventory.manage')
-  @SerializeOptions({ schema: machineView })
+  @Post(':id/restore', RequirePermission('tools.machine_inventory.manage'), ok(machineView))
   async restore(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.views.one(ctx, await this.objects.restore(ctx, machineId, machineKinds));
   }
 
-  @Get(':id/maintenance')
-  @RequirePermission('tools.machine_inventory.index')
-  @SerializeOptions({ schema: maintenanceList })
+  @Get(':id/maintenance', RequirePermission('tools.machine_inventory.index'), maintenanceList)
   async history(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     const items = await this.machines.history(ctx, machineId);
     return { items, total: items.length };
   }
 
   /** A service, exhaust test or repair that was done. */
-  @Post(':id/maintenance')
-  @HttpCode(200)
-  @RequirePermission('tools.machine_inventory.manage')
-  @SerializeOptions({ schema: machineView })
+  @Post(':id/maintenance', RequirePermission('tools.machine_inventory.manage'), ok(machineView))
   recordMaintenance(
     @Ctx() ctx: RequestContext,
     @Id() machineId: string,

@@ -16,46 +16,49 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
   mapList,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { toNewObject, toObjectView } from '../object-record';
 import { ObjectService } from './object.service';
+
+const readers = RequirePermission(
+  'tools.settings.objects',
+  'tools.settings.license',
+  'tools.timetable.index',
+);
 
 /** Objects of all nine kinds: read by whoever records hours, kept in the licence's settings. */
 @ToolController('inventory', 'objects')
 export class ObjectController {
   constructor(private readonly objects: ObjectService) {}
 
-  @Get()
-  @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.timetable.index')
-  @SerializeOptions({ schema: objectList })
+  @Get('', readers, objectList)
   async list(@Ctx() ctx: RequestContext, @Query({ schema: objectListQuery }) query: ListQuery) {
     return mapList(await this.objects.list(ctx, query, objectKinds), (object) => toObjectView(ctx, object));
   }
 
-  @Get(':id')
-  @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.timetable.index')
-  @SerializeOptions({ schema: objectView })
+  @Get(':id', readers, objectView)
   async get(@Ctx() ctx: RequestContext, @Id() objectId: string) {
     return toObjectView(ctx, await this.objects.get(ctx, objectId, objectKinds));
   }
 
-  @Post()
-  @RequirePermission('tools.settings.objects')
-  @SerializeOptions({ schema: objectView })
+  @Post('', RequirePermission('tools.settings.objects'), objectView)
   async create(@Ctx() ctx: RequestContext, @Body({ schema: createObject }) body: CreateObject) {
     return toObjectView(ctx, await this.objects.create(ctx, toNewObject(body), body.extra));
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.settings.objects')
-  @SerializeOptions({ schema: objectView })
+  @Patch(':id', RequirePermission('tools.settings.objects'), objectView)
   async update(
     @Ctx() ctx: RequestContext,
     @Id() objectId: string,
@@ -65,9 +68,7 @@ export class ObjectController {
     return toObjectView(ctx, await this.objects.update(ctx, objectId, version, body, objectKinds));
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.settings.objects')
+  @Delete(':id', RequirePermission('tools.settings.objects'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() objectId: string,
@@ -76,26 +77,17 @@ export class ObjectController {
     await this.objects.remove(ctx, objectId, version, objectKinds);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.settings.objects')
-  @SerializeOptions({ schema: objectView })
+  @Post(':id/restore', RequirePermission('tools.settings.objects'), ok(objectView))
   async restore(@Ctx() ctx: RequestContext, @Id() objectId: string) {
     return toObjectView(ctx, await this.objects.restore(ctx, objectId, objectKinds));
   }
 
-  @Post('bulk-activate')
-  @HttpCode(200)
-  @RequirePermission('tools.settings.objects')
-  @SerializeOptions({ schema: bulkResult })
+  @Post('bulk-activate', RequirePermission('tools.settings.objects'), ok(bulkResult))
   activateMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkActivate }) body: BulkActivate) {
     return this.objects.activateMany(ctx, body);
   }
 
-  @Post('bulk-delete')
-  @HttpCode(200)
-  @RequirePermission('tools.settings.objects')
-  @SerializeOptions({ schema: bulkResult })
+  @Post('bulk-delete', RequirePermission('tools.settings.objects'), ok(bulkResult))
   removeMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkDelete }) body: BulkDelete) {
     return this.objects.removeMany(ctx, body, objectKinds);
   }

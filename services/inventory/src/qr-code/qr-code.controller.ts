@@ -9,14 +9,18 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { QrCodeService } from './qr-code.service';
 
 @ToolController('inventory', 'qr-codes')
@@ -24,39 +28,28 @@ import { QrCodeService } from './qr-code.service';
 export class QrCodeController {
   constructor(private readonly codes: QrCodeService) {}
 
-  @Get()
-  @RequirePermission('tools.plugin.index')
-  @SerializeOptions({ schema: qrCodeList })
+  @Get('', RequirePermission('tools.plugin.index'), qrCodeList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: qrCodeListQuery }) query: ListQuery) {
     return this.codes.list(ctx, query);
   }
 
   /** For whoever records time: what each code means. Whether they may book on it is the time service's to say. */
-  @Get('known')
-  @RequirePermission('tools.timetable.index')
-  @SerializeOptions({ schema: knownQrCodes })
+  @Get('known', RequirePermission('tools.timetable.index'), knownQrCodes)
   known(@Ctx() ctx: RequestContext) {
     return this.codes.known(ctx);
   }
 
-  @Post()
-  @RequirePermission('tools.plugin.index')
-  @SerializeOptions({ schema: qrCodeView })
+  @Post('', RequirePermission('tools.plugin.index'), qrCodeView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createQrCode }) body: CreateQrCode) {
     return this.codes.create(ctx, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.index')
+  @Delete(':id', RequirePermission('tools.plugin.index'))
   async remove(@Ctx() ctx: RequestContext, @Id() codeId: string, @IfMatch() version: number): Promise<void> {
     await this.codes.remove(ctx, codeId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.plugin.index')
-  @SerializeOptions({ schema: qrCodeView })
+  @Post(':id/restore', RequirePermission('tools.plugin.index'), ok(qrCodeView))
   restore(@Ctx() ctx: RequestContext, @Id() codeId: string) {
     return this.codes.restore(ctx, codeId);
   }

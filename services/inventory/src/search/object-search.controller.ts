@@ -1,16 +1,20 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import { articleNumberKey, objectColumns, ObjectRepository, titleKey } from '../object-record';
+
+const readers = RequirePermission(
+  'tools.settings.objects',
+  'tools.settings.license',
+  'tools.timetable.index',
+);
 
 /** Objects for the global search: by title or article number; those of others are not found. */
 @ToolController('inventory', 'search')
 export class ObjectSearchController {
   constructor(private readonly objects: ObjectRepository) {}
 
-  @Get()
-  @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.timetable.index')
-  @SerializeOptions({ schema: searchAnswer })
+  @Get('', readers, searchAnswer)
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

@@ -9,14 +9,16 @@ import {
 } from '@jahrring/contracts-machine-control';
 import {
   Ctx,
+  Get,
   IfMatch,
+  Put,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Get, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { MachineCostService } from './machine-cost.service';
 
 @ToolController('machine-control', 'machines/:id')
@@ -24,9 +26,7 @@ import { MachineCostService } from './machine-cost.service';
 export class MachineCostController {
   constructor(private readonly costs: MachineCostService) {}
 
-  @Get('costs')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: machineCosts })
+  @Get('costs', RequirePermission('tools.machinecontrol.manage'), machineCosts)
   get(
     @Ctx() ctx: RequestContext,
     @Id() machineId: string,
@@ -35,23 +35,17 @@ export class MachineCostController {
     return this.costs.costs(ctx, machineId, period);
   }
 
-  @Get('costs/years')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: machineCostYears })
+  @Get('costs/years', RequirePermission('tools.machinecontrol.manage'), machineCostYears)
   years(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.costs.years(ctx, machineId);
   }
 
-  @Get('cost-basis')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: costBasis })
+  @Get('cost-basis', RequirePermission('tools.machinecontrol.manage'), costBasis)
   basis(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.costs.basis(ctx, machineId);
   }
 
-  @Put('cost-basis')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: costBasis })
+  @Put('cost-basis', RequirePermission('tools.machinecontrol.manage'), costBasis)
   updateBasis(
     @Ctx() ctx: RequestContext,
     @Id() machineId: string,

@@ -8,13 +8,14 @@ import {
 import {
   Ctx,
   IfMatch,
+  Patch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Patch, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { machineRecordRoutes } from '../record';
 import { FuellingService } from './fuelling.service';
 
@@ -33,9 +34,7 @@ export class FuellingController extends Routes {
     super();
   }
 
-  @Patch('fuellings/:id')
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: fuellingView })
+  @Patch('fuellings/:id', RequirePermission('tools.machinecontrol.index'), fuellingView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() fuellingId: string,

@@ -8,14 +8,17 @@ import {
 } from '@jahrring/contracts-machine-control';
 import {
   Ctx,
+  Get,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { MachineTimeService } from './machine-time.service';
 
 /** Times of machines that their files tell (StanForD 2010 `mom`). */
@@ -24,17 +27,12 @@ import { MachineTimeService } from './machine-time.service';
 export class MachineTimeController {
   constructor(private readonly times: MachineTimeService) {}
 
-  @Get()
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: machineTimeList })
+  @Get('', RequirePermission('tools.machinecontrol.manage'), machineTimeList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: machineTimeListQuery }) query: ListQuery) {
     return this.times.list(ctx, query);
   }
 
-  @Post(':id/acceptance')
-  @HttpCode(200)
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: machineTimeView })
+  @Post(':id/acceptance', RequirePermission('tools.machinecontrol.manage'), ok(machineTimeView))
   accept(
     @Ctx() ctx: RequestContext,
     @Id() timeId: string,
@@ -44,18 +42,12 @@ export class MachineTimeController {
     return this.times.accept(ctx, timeId, version, body);
   }
 
-  @Post(':id/dismissal')
-  @HttpCode(200)
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: machineTimeView })
+  @Post(':id/dismissal', RequirePermission('tools.machinecontrol.manage'), ok(machineTimeView))
   dismiss(@Ctx() ctx: RequestContext, @Id() timeId: string, @IfMatch() version: number) {
     return this.times.dismiss(ctx, timeId, version);
   }
 
-  @Post(':id/reopening')
-  @HttpCode(200)
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: machineTimeView })
+  @Post(':id/reopening', RequirePermission('tools.machinecontrol.manage'), ok(machineTimeView))
   reopen(@Ctx() ctx: RequestContext, @Id() timeId: string, @IfMatch() version: number) {
     return this.times.reopen(ctx, timeId, version);
   }

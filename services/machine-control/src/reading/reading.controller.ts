@@ -10,6 +10,9 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  file,
+  Get,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -18,7 +21,7 @@ import {
   type Upload,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Get, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { machineRecordRoutes } from '../record';
 import { ReadingPhotoService } from './reading-photo.service';
 import { ReadingService } from './reading.service';
@@ -41,9 +44,7 @@ export class ReadingController extends Routes {
     super();
   }
 
-  @Post('machines/:id/counter-exchanges')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: savedReading })
+  @Post('machines/:id/counter-exchanges', RequirePermission('tools.machinecontrol.manage'), savedReading)
   exchange(
     @Ctx() ctx: RequestContext,
     @Id() machineId: string,
@@ -52,16 +53,13 @@ export class ReadingController extends Routes {
     return this.records.exchange(ctx, machineId, body);
   }
 
-  @Get('readings/:id/photo')
-  @RequirePermission('tools.machinecontrol.index')
+  @Get('readings/:id/photo', RequirePermission('tools.machinecontrol.index'), file)
   sendPhoto(@Ctx() ctx: RequestContext, @Id() readingId: string) {
     return this.photos.send(ctx, readingId);
   }
 
-  @Post('readings/:id/photo')
-  @RequirePermission('tools.machinecontrol.index')
+  @Post('readings/:id/photo', RequirePermission('tools.machinecontrol.index'), readingView)
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
-  @SerializeOptions({ schema: readingView })
   savePhoto(@Ctx() ctx: RequestContext, @Id() readingId: string, @UploadedFile() file: Upload) {
     return this.photos.keep(ctx, readingId, file);
   }

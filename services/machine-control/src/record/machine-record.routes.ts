@@ -1,6 +1,15 @@
 import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Get,
+  IfMatch,
+  ok,
+  Post,
+  RequirePermission,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Param } from '@nestjs/common';
 import type { z } from 'zod';
 
 interface RecordRoutes<C> {
@@ -26,16 +35,12 @@ export function machineRecordRoutes<C>({ resource, write, list, saved, create }:
   abstract class MachineRecordRoutes {
     abstract readonly records: MachineRecords<C>;
 
-    @Get(`machines/:id/${resource}`)
-    @RequirePermission('tools.machinecontrol.index')
-    @SerializeOptions({ schema: list })
+    @Get(`machines/:id/${resource}`, RequirePermission('tools.machinecontrol.index'), list)
     list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) machineId: string) {
       return this.records.list(ctx, machineId);
     }
 
-    @Post(`machines/:id/${resource}`)
-    @RequirePermission(write)
-    @SerializeOptions({ schema: saved })
+    @Post(`machines/:id/${resource}`, RequirePermission(write), saved)
     create(
       @Ctx() ctx: RequestContext,
       @Param('id', { schema: idSchema }) machineId: string,
@@ -44,9 +49,7 @@ export function machineRecordRoutes<C>({ resource, write, list, saved, create }:
       return this.records.create(ctx, machineId, body);
     }
 
-    @Delete(`${resource}/:id`)
-    @HttpCode(204)
-    @RequirePermission(write)
+    @Delete(`${resource}/:id`, RequirePermission(write))
     async remove(
       @Ctx() ctx: RequestContext,
       @Param('id', { schema: idSchema }) id: string,
@@ -55,10 +58,7 @@ export function machineRecordRoutes<C>({ resource, write, list, saved, create }:
       await this.records.remove(ctx, id, version);
     }
 
-    @Post(`${resource}/:id/restore`)
-    @HttpCode(200)
-    @RequirePermission(write)
-    @SerializeOptions({ schema: saved })
+    @Post(`${resource}/:id/restore`, RequirePermission(write), ok(saved))
     restore(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
       return this.records.restore(ctx, id);
     }

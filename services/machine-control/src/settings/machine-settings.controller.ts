@@ -1,13 +1,13 @@
 import { machinePeople, machineSettings, updateMachineSettings } from '@jahrring/contracts-machine-control';
 import {
   Ctx,
+  Get,
   RequirePermission,
   RequirePlugin,
   settingsRoutes,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
 import { MachineSettingsService } from './machine-settings.service';
 
@@ -32,9 +32,7 @@ export class MachinePeopleController {
   constructor(private readonly employees: EmployeeRefRepository) {}
 
   /** Lists the people who can be notified of what is due. */
-  @Get()
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: machinePeople })
+  @Get('', RequirePermission('tools.machinecontrol.manage'), machinePeople)
   async people(@Ctx() ctx: RequestContext) {
     const items = (await this.employees.active(ctx)).map(({ id, name }) => ({ id, name }));
     return { items, total: items.length };

@@ -9,7 +9,12 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   IfMatch,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -18,7 +23,7 @@ import {
   type Upload,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { machineRecordRoutes } from '../record';
 import { WorkService } from './work.service';
 
@@ -37,9 +42,7 @@ export class WorkController extends Routes {
     super();
   }
 
-  @Patch('works/:id')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: workView })
+  @Patch('works/:id', RequirePermission('tools.machinecontrol.manage'), workView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() workId: string,
@@ -50,10 +53,8 @@ export class WorkController extends Routes {
   }
 
   /** A bill, a report, the certificate of an exhaust test. */
-  @Post('works/:id/files')
-  @RequirePermission('tools.machinecontrol.manage')
+  @Post('works/:id/files', RequirePermission('tools.machinecontrol.manage'), workView)
   @AcceptUpload({ maxBytes: fileLimits.attachment })
-  @SerializeOptions({ schema: workView })
   addFile(
     @Ctx() ctx: RequestContext,
     @Id() workId: string,
@@ -63,15 +64,12 @@ export class WorkController extends Routes {
     return this.records.addFile(ctx, workId, version, file);
   }
 
-  @Get('works/:id/files/:fileId')
-  @RequirePermission('tools.machinecontrol.manage')
+  @Get('works/:id/files/:fileId', RequirePermission('tools.machinecontrol.manage'), file)
   sendFile(@Ctx() ctx: RequestContext, @Id() workId: string, @Id('fileId') fileId: string) {
     return this.records.sendFile(ctx, workId, fileId);
   }
 
-  @Delete('works/:id/files/:fileId')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: workView })
+  @Delete('works/:id/files/:fileId', RequirePermission('tools.machinecontrol.manage'), workView)
   removeFile(
     @Ctx() ctx: RequestContext,
     @Id() workId: string,

@@ -1,12 +1,13 @@
 import { loadsView, planQuery, type PlanQuery } from '@jahrring/contracts-planning';
 import {
   Ctx,
+  Get,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { LoadService } from './load.service';
 
 @ToolController('planning', 'loads')
@@ -15,9 +16,7 @@ export class LoadController {
   constructor(private readonly loads: LoadService) {}
 
   /** Returns the load of whole weeks by person, team and skill, for planners. */
-  @Get()
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: loadsView })
+  @Get('', RequirePermission('tools.scheduling_tool.manage'), loadsView)
   list(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
     return this.loads.of(ctx, query);
   }

@@ -1,12 +1,13 @@
 import { planOverview, planOverviewQuery, type PlanOverviewQuery } from '@jahrring/contracts-planning';
 import {
   Ctx,
+  Get,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { OverviewService } from './overview.service';
 
 @ToolController('planning', 'overview')
@@ -15,9 +16,7 @@ export class OverviewController {
   constructor(private readonly overviews: OverviewService) {}
 
   /** Returns everything the overview shows, in one answer. */
-  @Get()
-  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
-  @SerializeOptions({ schema: planOverview })
+  @Get('', RequirePermission('tools.scheduling_tool.index', 'tools.planer.index'), planOverview)
   get(@Ctx() ctx: RequestContext, @Query({ schema: planOverviewQuery }) query: PlanOverviewQuery) {
     return this.overviews.of(ctx, query);
   }

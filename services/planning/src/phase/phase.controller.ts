@@ -10,14 +10,19 @@ import {
 } from '@jahrring/contracts-planning';
 import {
   Ctx,
+  Delete,
+  Get,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { PhaseService } from './phase.service';
 
 @ToolController('planning', 'phases')
@@ -25,32 +30,23 @@ import { PhaseService } from './phase.service';
 export class PhaseController {
   constructor(private readonly phases: PhaseService) {}
 
-  @Get(':phaseId')
-  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
-  @SerializeOptions({ schema: phaseView })
+  @Get(':phaseId', RequirePermission('tools.scheduling_tool.index', 'tools.planer.index'), phaseView)
   get(@Ctx() ctx: RequestContext, @Id('phaseId') phaseId: string) {
     return this.phases.get(ctx, phaseId);
   }
 
-  @Post()
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: phaseView })
+  @Post('', RequirePermission('tools.scheduling_tool.manage'), phaseView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createPhase }) body: CreatePhase) {
     return this.phases.create(ctx, body);
   }
 
   /** Moves phases together; the answer says what takes it back. */
-  @Post('place')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: placedPhases })
+  @Post('place', RequirePermission('tools.scheduling_tool.manage'), ok(placedPhases))
   place(@Ctx() ctx: RequestContext, @Body({ schema: placePhases }) body: PlacePhases) {
     return this.phases.place(ctx, body);
   }
 
-  @Patch(':phaseId')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: phaseView })
+  @Patch(':phaseId', RequirePermission('tools.scheduling_tool.manage'), phaseView)
   update(
     @Ctx() ctx: RequestContext,
     @Id('phaseId') phaseId: string,
@@ -60,9 +56,7 @@ export class PhaseController {
     return this.phases.update(ctx, phaseId, version, body);
   }
 
-  @Delete(':phaseId')
-  @HttpCode(204)
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Delete(':phaseId', RequirePermission('tools.scheduling_tool.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id('phaseId') phaseId: string,
@@ -72,10 +66,7 @@ export class PhaseController {
   }
 
   /** Brings a removed phase back. */
-  @Post(':phaseId/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: phaseView })
+  @Post(':phaseId/restore', RequirePermission('tools.scheduling_tool.manage'), ok(phaseView))
   restore(@Ctx() ctx: RequestContext, @Id('phaseId') phaseId: string) {
     return this.phases.restore(ctx, phaseId);
   }

@@ -2,7 +2,12 @@ import { planFeed, planFeedToken } from '@jahrring/contracts-planning';
 import {
   CallerLimit,
   Ctx,
+  Delete,
+  file,
+  Get,
+  ok,
   Passive,
+  Post,
   Public,
   Reply,
   Req,
@@ -14,7 +19,7 @@ import {
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Param } from '@nestjs/common';
 import { PlanFeedService } from './plan-feed.service';
 
 @ToolController('planning', 'plan-feed')
@@ -23,26 +28,19 @@ export class PlanFeedController {
   constructor(private readonly feeds: PlanFeedService) {}
 
   /** Returns whether the caller's plan has an address; the address itself is returned only when it is created. */
-  @Get()
-  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
-  @SerializeOptions({ schema: planFeed })
+  @Get('', RequirePermission('tools.scheduling_tool.index', 'tools.planer.index'), planFeed)
   get(@Ctx() ctx: RequestContext) {
     return this.feeds.get(ctx, ctx.membershipId);
   }
 
   /** Makes a new address; the one before stops working. */
-  @Post()
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
-  @SerializeOptions({ schema: planFeed })
+  @Post('', RequirePermission('tools.scheduling_tool.index', 'tools.planer.index'), ok(planFeed))
   renew(@Ctx() ctx: RequestContext) {
     return this.feeds.renew(ctx, ctx.membershipId);
   }
 
   /** Revokes the address. */
-  @Delete()
-  @HttpCode(204)
-  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @Delete('', RequirePermission('tools.scheduling_tool.index', 'tools.planer.index'))
   async remove(@Ctx() ctx: RequestContext): Promise<void> {
     await this.feeds.remove(ctx, ctx.membershipId);
   }
@@ -54,26 +52,19 @@ export class PlanFeedController {
 export class ResourceFeedController {
   constructor(private readonly feeds: PlanFeedService) {}
 
-  @Get(':thingId/plan-feed')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: planFeed })
+  @Get(':thingId/plan-feed', RequirePermission('tools.scheduling_tool.manage'), planFeed)
   get(@Ctx() ctx: RequestContext, @Id('thingId') thingId: string) {
     return this.feeds.get(ctx, thingId);
   }
 
   /** Makes a new address; the one before stops working. */
-  @Post(':thingId/plan-feed')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: planFeed })
+  @Post(':thingId/plan-feed', RequirePermission('tools.scheduling_tool.manage'), ok(planFeed))
   renew(@Ctx() ctx: RequestContext, @Id('thingId') thingId: string) {
     return this.feeds.renew(ctx, thingId);
   }
 
   /** Revokes the address. */
-  @Delete(':thingId/plan-feed')
-  @HttpCode(204)
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Delete(':thingId/plan-feed', RequirePermission('tools.scheduling_tool.manage'))
   async remove(@Ctx() ctx: RequestContext, @Id('thingId') thingId: string): Promise<void> {
     await this.feeds.remove(ctx, thingId);
   }
@@ -87,8 +78,7 @@ export class PlanFileController {
   ) {}
 
   /** A plan for a calendar program: whoever knows the address may read it. */
-  @Get(':token')
-  @Public()
+  @Get(':token', Public(), file)
   @Passive()
   async read(
     @Param('token', { schema: planFeedToken }) token: string,

@@ -6,14 +6,17 @@ import {
 } from '@jahrring/contracts-planning';
 import {
   Ctx,
+  Get,
   IfMatch,
+  noContent,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { ProposalService } from './proposal.service';
 
 @ToolController('planning', 'proposals')
@@ -22,17 +25,13 @@ export class ProposalController {
   constructor(private readonly proposals: ProposalService) {}
 
   /** Proposals of agreed orders without a decision. */
-  @Get()
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: proposalList })
+  @Get('', RequirePermission('tools.scheduling_tool.manage'), proposalList)
   list(@Ctx() ctx: RequestContext) {
     return this.proposals.open(ctx);
   }
 
   /** Makes a requirement of it. */
-  @Post(':proposalId/take')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: requirementView })
+  @Post(':proposalId/take', RequirePermission('tools.scheduling_tool.manage'), requirementView)
   accept(
     @Ctx() ctx: RequestContext,
     @Id('proposalId') proposalId: string,
@@ -42,9 +41,7 @@ export class ProposalController {
     return this.proposals.accept(ctx, proposalId, version, body);
   }
 
-  @Post(':proposalId/dismiss')
-  @HttpCode(204)
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Post(':proposalId/dismiss', RequirePermission('tools.scheduling_tool.manage'), noContent)
   async dismiss(
     @Ctx() ctx: RequestContext,
     @Id('proposalId') proposalId: string,
@@ -54,9 +51,7 @@ export class ProposalController {
   }
 
   /** Brings a dismissed one back. */
-  @Post(':proposalId/restore')
-  @HttpCode(204)
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Post(':proposalId/restore', RequirePermission('tools.scheduling_tool.manage'), noContent)
   async restore(@Ctx() ctx: RequestContext, @Id('proposalId') proposalId: string): Promise<void> {
     await this.proposals.restore(ctx, proposalId);
   }

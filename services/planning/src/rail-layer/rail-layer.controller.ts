@@ -8,7 +8,11 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  Get,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -17,7 +21,6 @@ import {
   type Upload,
   Id,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { RailLayerService } from './rail-layer.service';
 
 @ToolController('planning', 'rail-layers')
@@ -25,33 +28,25 @@ import { RailLayerService } from './rail-layer.service';
 export class RailLayerController {
   constructor(private readonly layers: RailLayerService) {}
 
-  @Get()
-  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
-  @SerializeOptions({ schema: railLayerList })
+  @Get('', RequirePermission('tools.scheduling_tool.index', 'tools.planer.index'), railLayerList)
   list(@Ctx() ctx: RequestContext) {
     return this.layers.list(ctx);
   }
 
   /** A GeoJSON file, with `title` and `property` beside it. */
-  @Post()
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Post('', RequirePermission('tools.scheduling_tool.manage'), railLayerResult)
   @AcceptUpload({ maxBytes: railLimits.bytes })
-  @SerializeOptions({ schema: railLayerResult })
   create(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
     return this.layers.create(ctx, file);
   }
 
   /** Returns the drawing of the layer. */
-  @Get(':layerId/shapes')
-  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
-  @SerializeOptions({ schema: railShapes })
+  @Get(':layerId/shapes', RequirePermission('tools.scheduling_tool.index', 'tools.planer.index'), railShapes)
   shapes(@Ctx() ctx: RequestContext, @Id('layerId') layerId: string) {
     return this.layers.shapes(ctx, layerId);
   }
 
-  @Delete(':layerId')
-  @HttpCode(204)
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Delete(':layerId', RequirePermission('tools.scheduling_tool.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id('layerId') layerId: string,
@@ -61,10 +56,7 @@ export class RailLayerController {
   }
 
   /** Brings a removed one back. */
-  @Post(':layerId/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: railLayerView })
+  @Post(':layerId/restore', RequirePermission('tools.scheduling_tool.manage'), ok(railLayerView))
   restore(@Ctx() ctx: RequestContext, @Id('layerId') layerId: string) {
     return this.layers.restore(ctx, layerId);
   }

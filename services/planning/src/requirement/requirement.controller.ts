@@ -10,14 +10,19 @@ import {
 } from '@jahrring/contracts-planning';
 import {
   Ctx,
+  Delete,
+  Get,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { RequirementService } from './requirement.service';
 
 @ToolController('planning', 'requirements')
@@ -26,24 +31,18 @@ export class RequirementController {
   constructor(private readonly requirements: RequirementService) {}
 
   /** Returns the requirements of projects on some days, and how much of them is booked. */
-  @Get()
-  @RequirePermission('tools.scheduling_tool.index')
-  @SerializeOptions({ schema: requirementList })
+  @Get('', RequirePermission('tools.scheduling_tool.index'), requirementList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
     return this.requirements.between(ctx, query);
   }
 
-  @Post()
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: requirementView })
+  @Post('', RequirePermission('tools.scheduling_tool.manage'), requirementView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createRequirement }) body: CreateRequirement) {
     return this.requirements.create(ctx, body);
   }
 
   /** All of it, as the form holds it. */
-  @Patch(':requirementId')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: requirementView })
+  @Patch(':requirementId', RequirePermission('tools.scheduling_tool.manage'), requirementView)
   update(
     @Ctx() ctx: RequestContext,
     @Id('requirementId') requirementId: string,
@@ -53,9 +52,7 @@ export class RequirementController {
     return this.requirements.update(ctx, requirementId, version, body);
   }
 
-  @Delete(':requirementId')
-  @HttpCode(204)
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Delete(':requirementId', RequirePermission('tools.scheduling_tool.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id('requirementId') requirementId: string,
@@ -65,10 +62,7 @@ export class RequirementController {
   }
 
   /** Brings a removed one back. */
-  @Post(':requirementId/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: requirementView })
+  @Post(':requirementId/restore', RequirePermission('tools.scheduling_tool.manage'), ok(requirementView))
   restore(@Ctx() ctx: RequestContext, @Id('requirementId') requirementId: string) {
     return this.requirements.restore(ctx, requirementId);
   }

@@ -9,14 +9,16 @@ import {
 } from '@jahrring/contracts-planning';
 import {
   Ctx,
+  Get,
   IfMatch,
+  Put,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { SkillService } from './skill.service';
 
 @ToolController('planning', 'skills')
@@ -25,16 +27,12 @@ export class SkillController {
   constructor(private readonly skills: SkillService) {}
 
   /** Returns who has which skill until when, and which skills each project requires. */
-  @Get()
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: skillsView })
+  @Get('', RequirePermission('tools.scheduling_tool.manage'), skillsView)
   view(@Ctx() ctx: RequestContext) {
     return this.skills.view(ctx);
   }
 
-  @Put('resources/:id')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: resourceSkills })
+  @Put('resources/:id', RequirePermission('tools.scheduling_tool.manage'), resourceSkills)
   updateResource(
     @Ctx() ctx: RequestContext,
     @Id() resourceId: string,
@@ -44,9 +42,7 @@ export class SkillController {
     return this.skills.updateResource(ctx, resourceId, version, body);
   }
 
-  @Put('projects/:id')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: projectSkills })
+  @Put('projects/:id', RequirePermission('tools.scheduling_tool.manage'), projectSkills)
   updateProject(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,

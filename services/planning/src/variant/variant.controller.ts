@@ -32,14 +32,20 @@ import {
 } from '@jahrring/contracts-planning';
 import {
   Ctx,
+  Delete,
+  file,
+  Get,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { VariantPlanService } from './variant-plan.service';
 import { VariantService } from './variant.service';
 
@@ -52,23 +58,17 @@ export class VariantController {
     private readonly plans: VariantPlanService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: variantList })
+  @Get('', RequirePermission('tools.scheduling_tool.manage'), variantList)
   list(@Ctx() ctx: RequestContext) {
     return this.variants.list(ctx);
   }
 
-  @Post()
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: variantView })
+  @Post('', RequirePermission('tools.scheduling_tool.manage'), variantView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createVariant }) body: CreateVariant) {
     return this.variants.create(ctx, body);
   }
 
-  @Patch(':variantId')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: variantView })
+  @Patch(':variantId', RequirePermission('tools.scheduling_tool.manage'), variantView)
   rename(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -78,9 +78,7 @@ export class VariantController {
     return this.variants.rename(ctx, variantId, version, body);
   }
 
-  @Delete(':variantId')
-  @HttpCode(204)
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Delete(':variantId', RequirePermission('tools.scheduling_tool.manage'))
   async discard(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -90,18 +88,13 @@ export class VariantController {
   }
 
   /** Brings a discarded variant back. */
-  @Post(':variantId/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: variantView })
+  @Post(':variantId/restore', RequirePermission('tools.scheduling_tool.manage'), ok(variantView))
   restore(@Ctx() ctx: RequestContext, @Id('variantId') variantId: string) {
     return this.variants.restore(ctx, variantId);
   }
 
   /** Some days as the variant has them. */
-  @Get(':variantId/plan')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: planView })
+  @Get(':variantId/plan', RequirePermission('tools.scheduling_tool.manage'), planView)
   plan(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -110,9 +103,7 @@ export class VariantController {
     return this.plans.plan(ctx, variantId, query);
   }
 
-  @Get(':variantId/conflicts')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: conflictList })
+  @Get(':variantId/conflicts', RequirePermission('tools.scheduling_tool.manage'), conflictList)
   conflicts(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -122,10 +113,7 @@ export class VariantController {
   }
 
   /** Changes, adds and removes bookings of the variant together; the answer says what takes it back. */
-  @Post(':variantId/changes')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: changedBookings })
+  @Post(':variantId/changes', RequirePermission('tools.scheduling_tool.manage'), ok(changedBookings))
   change(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -135,10 +123,7 @@ export class VariantController {
   }
 
   /** Makes the same booking for each of a team, in the variant. */
-  @Post(':variantId/team')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: bookedTeam })
+  @Post(':variantId/team', RequirePermission('tools.scheduling_tool.manage'), ok(bookedTeam))
   team(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -148,10 +133,7 @@ export class VariantController {
   }
 
   /** Repeats one week of the variant on another. */
-  @Post(':variantId/copy-week')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: copyResult })
+  @Post(':variantId/copy-week', RequirePermission('tools.scheduling_tool.manage'), ok(copyResult))
   copyWeek(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -161,9 +143,7 @@ export class VariantController {
   }
 
   /** Returns the preview of a rain day in the variant; moves nothing. */
-  @Get(':variantId/weather-day')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: weatherView })
+  @Get(':variantId/weather-day', RequirePermission('tools.scheduling_tool.manage'), weatherView)
   weatherDay(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -173,8 +153,7 @@ export class VariantController {
   }
 
   /** The variant as PDF, which says that it is one. */
-  @Get(':variantId/plan-sheet')
-  @RequirePermission('tools.scheduling_tool.manage')
+  @Get(':variantId/plan-sheet', RequirePermission('tools.scheduling_tool.manage'), file)
   print(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -184,18 +163,13 @@ export class VariantController {
   }
 
   /** The variant beside the plan: differences, hours and conflicts of both. */
-  @Get(':variantId/comparison')
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: variantComparison })
+  @Get(':variantId/comparison', RequirePermission('tools.scheduling_tool.manage'), variantComparison)
   compare(@Ctx() ctx: RequestContext, @Id('variantId') variantId: string) {
     return this.variants.compare(ctx, variantId);
   }
 
   /** Makes the plan as the variant is; 409 where they are not what was looked at, 412 where the plan was faster. */
-  @Post(':variantId/take')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: appliedVariant })
+  @Post(':variantId/take', RequirePermission('tools.scheduling_tool.manage'), ok(appliedVariant))
   apply(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,
@@ -205,10 +179,7 @@ export class VariantController {
   }
 
   /** Takes that back: the plan is as before, the variant beside it again. */
-  @Post(':variantId/untake')
-  @HttpCode(200)
-  @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: variantView })
+  @Post(':variantId/untake', RequirePermission('tools.scheduling_tool.manage'), ok(variantView))
   untake(
     @Ctx() ctx: RequestContext,
     @Id('variantId') variantId: string,

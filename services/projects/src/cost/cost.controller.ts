@@ -1,7 +1,15 @@
 import { type ListQuery } from '@jahrring/contracts-common';
 import { costLineList, costLineListQuery, projectCosts } from '@jahrring/contracts-projects';
-import { Ctx, RequirePermission, ToolController, type RequestContext, Id } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  file,
+  Get,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+  Id,
+} from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import { CostExportService } from './cost-export.service';
 import { CostService } from './cost.service';
 
@@ -12,16 +20,12 @@ export class CostController {
     private readonly exports: CostExportService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.project.costs')
-  @SerializeOptions({ schema: projectCosts })
+  @Get('', RequirePermission('tools.project.costs'), projectCosts)
   get(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.costs.of(ctx, projectId);
   }
 
-  @Get('lines')
-  @RequirePermission('tools.project.costs')
-  @SerializeOptions({ schema: costLineList })
+  @Get('lines', RequirePermission('tools.project.costs'), costLineList)
   lines(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -30,8 +34,7 @@ export class CostController {
     return this.costs.list(ctx, projectId, query);
   }
 
-  @Get('lines/export/csv')
-  @RequirePermission('tools.project.costs')
+  @Get('lines/export/csv', RequirePermission('tools.project.costs'), file)
   exportCsv(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -40,8 +43,7 @@ export class CostController {
     return this.exports.export(ctx, { projectId, format: 'csv', query });
   }
 
-  @Get('lines/export/xlsx')
-  @RequirePermission('tools.project.costs')
+  @Get('lines/export/xlsx', RequirePermission('tools.project.costs'), file)
   exportXlsx(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,

@@ -3,8 +3,12 @@ import { projectFileList, projectFileView, sameNameRule } from '@jahrring/contra
 import {
   AcceptUpload,
   Ctx,
+  Delete,
   fieldErrorOf,
+  file,
+  Get,
   IfMatch,
+  Post,
   RequirePermission,
   ToolController,
   UploadedFile,
@@ -12,7 +16,6 @@ import {
   type Upload,
   Id,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { projectWorkPermissions } from '../project';
 import { ProjectFileService } from './project-file.service';
 
@@ -20,33 +23,26 @@ import { ProjectFileService } from './project-file.service';
 export class ProjectFileController {
   constructor(private readonly files: ProjectFileService) {}
 
-  @Get()
-  @RequirePermission(...projectWorkPermissions)
-  @SerializeOptions({ schema: projectFileList })
+  @Get('', RequirePermission(...projectWorkPermissions), projectFileList)
   list(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.files.list(ctx, projectId);
   }
 
-  @Get(':fileId')
-  @RequirePermission(...projectWorkPermissions)
+  @Get(':fileId', RequirePermission(...projectWorkPermissions), file)
   send(@Ctx() ctx: RequestContext, @Id() projectId: string, @Id('fileId') fileId: string) {
     return this.files.send(ctx, projectId, fileId);
   }
 
   /** The form's field `sameName` says what happens where the name is there already; refused unless told. */
-  @Post()
-  @RequirePermission(...projectWorkPermissions)
+  @Post('', RequirePermission(...projectWorkPermissions), projectFileView)
   @AcceptUpload({ maxBytes: fileLimits.attachment })
-  @SerializeOptions({ schema: projectFileView })
   add(@Ctx() ctx: RequestContext, @Id() projectId: string, @UploadedFile() file: Upload) {
     const sameName = sameNameRule.safeParse(file.fields['sameName'] ?? 'refuse');
     if (!sameName.success) throw fieldErrorOf('sameName', 'in');
     return this.files.add(ctx, projectId, file, sameName.data);
   }
 
-  @Delete(':fileId')
-  @HttpCode(204)
-  @RequirePermission(...projectWorkPermissions)
+  @Delete(':fileId', RequirePermission(...projectWorkPermissions))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,

@@ -8,13 +8,18 @@ import {
 } from '@jahrring/contracts-projects';
 import {
   Ctx,
+  Delete,
+  Get,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { projectWorkPermissions } from '../project';
 import { ProjectNoteService } from './project-note.service';
 
@@ -22,16 +27,12 @@ import { ProjectNoteService } from './project-note.service';
 export class ProjectNoteController {
   constructor(private readonly notes: ProjectNoteService) {}
 
-  @Get()
-  @RequirePermission(...projectWorkPermissions)
-  @SerializeOptions({ schema: noteList })
+  @Get('', RequirePermission(...projectWorkPermissions), noteList)
   list(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.notes.list(ctx, projectId);
   }
 
-  @Post()
-  @RequirePermission(...projectWorkPermissions)
-  @SerializeOptions({ schema: noteView })
+  @Post('', RequirePermission(...projectWorkPermissions), noteView)
   create(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -40,9 +41,7 @@ export class ProjectNoteController {
     return this.notes.create(ctx, projectId, body);
   }
 
-  @Patch(':noteId')
-  @RequirePermission(...projectWorkPermissions)
-  @SerializeOptions({ schema: noteView })
+  @Patch(':noteId', RequirePermission(...projectWorkPermissions), noteView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -53,9 +52,7 @@ export class ProjectNoteController {
     return this.notes.update(ctx, { projectId, noteId, version }, body);
   }
 
-  @Delete(':noteId')
-  @HttpCode(204)
-  @RequirePermission(...projectWorkPermissions)
+  @Delete(':noteId', RequirePermission(...projectWorkPermissions))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -65,10 +62,7 @@ export class ProjectNoteController {
     await this.notes.remove(ctx, { projectId, noteId, version });
   }
 
-  @Post(':noteId/restore')
-  @HttpCode(200)
-  @RequirePermission(...projectWorkPermissions)
-  @SerializeOptions({ schema: noteView })
+  @Post(':noteId/restore', RequirePermission(...projectWorkPermissions), ok(noteView))
   restore(@Ctx() ctx: RequestContext, @Id() projectId: string, @Id('noteId') noteId: string) {
     return this.notes.restore(ctx, projectId, noteId);
   }

@@ -8,30 +8,30 @@ import {
 } from '@jahrring/contracts-projects';
 import {
   Ctx,
+  Delete,
+  Get,
   IfMatch,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { PlanLineService } from './plan-line.service';
 
 @ToolController('projects', 'projects/:id/plan')
 export class PlanLineController {
   constructor(private readonly lines: PlanLineService) {}
 
-  @Get()
-  @RequirePermission('tools.project.costs')
-  @SerializeOptions({ schema: planLineList })
+  @Get('', RequirePermission('tools.project.costs'), planLineList)
   list(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.lines.list(ctx, projectId);
   }
 
   /** One line, or all that are taken from a document; answers the whole plan. */
-  @Post()
-  @RequirePermission('tools.project.update', 'tools.project.manage')
-  @SerializeOptions({ schema: planLineList })
+  @Post('', RequirePermission('tools.project.update', 'tools.project.manage'), planLineList)
   create(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -40,9 +40,7 @@ export class PlanLineController {
     return this.lines.create(ctx, projectId, lines);
   }
 
-  @Patch(':lineId')
-  @RequirePermission('tools.project.update', 'tools.project.manage')
-  @SerializeOptions({ schema: planLineView })
+  @Patch(':lineId', RequirePermission('tools.project.update', 'tools.project.manage'), planLineView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -53,9 +51,7 @@ export class PlanLineController {
     return this.lines.update(ctx, { projectId, lineId, version }, body);
   }
 
-  @Delete(':lineId')
-  @HttpCode(204)
-  @RequirePermission('tools.project.update', 'tools.project.manage')
+  @Delete(':lineId', RequirePermission('tools.project.update', 'tools.project.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,

@@ -21,16 +21,24 @@ import {
 } from '@jahrring/contracts-projects';
 import {
   Ctx,
+  Delete,
+  Get,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
   Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { ProjectDuplicateService } from './project-duplicate.service';
 import { ProjectService, ProjectStatusService } from '../project';
+
+const editors = RequirePermission('tools.project.create', 'tools.project.update', 'tools.project.manage');
+const writers = RequirePermission('tools.project.update', 'tools.project.manage');
 
 const projectChoices = z.object({ items: z.array(projectChoice) });
 
@@ -42,32 +50,24 @@ export class ProjectController {
     private readonly copies: ProjectDuplicateService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.project.index')
-  @SerializeOptions({ schema: projectList })
+  @Get('', RequirePermission('tools.project.index'), projectList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: projectListQuery }) query: ListQuery) {
     return this.projects.list(ctx, query);
   }
 
   /** At most fifty projects for a picker. */
-  @Get('choices')
-  @RequirePermission('tools.project.index')
-  @SerializeOptions({ schema: projectChoices })
+  @Get('choices', RequirePermission('tools.project.index'), projectChoices)
   async choices(@Ctx() ctx: RequestContext, @Query({ schema: projectListQuery }) query: ListQuery) {
     return { items: await this.projects.choices(ctx, query) };
   }
 
-  @Get('number-proposal')
-  @RequirePermission('tools.project.create', 'tools.project.manage')
-  @SerializeOptions({ schema: numberProposal })
+  @Get('number-proposal', RequirePermission('tools.project.create', 'tools.project.manage'), numberProposal)
   async proposeNumber(@Ctx() ctx: RequestContext) {
     return { number: await this.projects.proposeNumber(ctx) };
   }
 
   /** Returns whether number or title are already used, while they are typed. */
-  @Get('duplicates')
-  @RequirePermission('tools.project.create', 'tools.project.update', 'tools.project.manage')
-  @SerializeOptions({ schema: duplicates })
+  @Get('duplicates', editors, duplicates)
   findDuplicates(
     @Ctx() ctx: RequestContext,
     @Query({ schema: duplicateQuery }) query: { number?: string; title?: string; exceptId?: string },
@@ -75,32 +75,23 @@ export class ProjectController {
     return this.projects.findDuplicates(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.project.show', 'tools.project.index')
-  @SerializeOptions({ schema: projectView })
+  @Get(':id', RequirePermission('tools.project.show', 'tools.project.index'), projectView)
   get(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.projects.get(ctx, projectId);
   }
 
-  @Post()
-  @RequirePermission('tools.project.create', 'tools.project.manage')
-  @SerializeOptions({ schema: projectView })
+  @Post('', RequirePermission('tools.project.create', 'tools.project.manage'), projectView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createProject }) body: CreateProject) {
     return this.projects.create(ctx, body);
   }
 
   /** One step for many projects; answers which took it and why the others did not. */
-  @Post('bulk-status')
-  @HttpCode(200)
-  @RequirePermission('tools.project.update', 'tools.project.manage')
-  @SerializeOptions({ schema: bulkProjectResult })
+  @Post('bulk-status', writers, ok(bulkProjectResult))
   changeMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkProjectStatus }) body: BulkProjectStatus) {
     return this.statuses.changeMany(ctx, body);
   }
 
-  @Post(':id/duplicate')
-  @RequirePermission('tools.project.create', 'tools.project.manage')
-  @SerializeOptions({ schema: projectView })
+  @Post(':id/duplicate', RequirePermission('tools.project.create', 'tools.project.manage'), projectView)
   duplicate(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -109,9 +100,7 @@ export class ProjectController {
     return this.copies.duplicate(ctx, projectId, body);
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.project.update', 'tools.project.manage')
-  @SerializeOptions({ schema: projectView })
+  @Patch(':id', writers, projectView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -121,10 +110,7 @@ export class ProjectController {
     return this.projects.update(ctx, projectId, version, body);
   }
 
-  @Post(':id/status')
-  @HttpCode(200)
-  @RequirePermission('tools.project.update', 'tools.project.manage')
-  @SerializeOptions({ schema: projectView })
+  @Post(':id/status', writers, ok(projectView))
   changeStatus(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -134,9 +120,7 @@ export class ProjectController {
     return this.statuses.change(ctx, projectId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.project.delete')
+  @Delete(':id', RequirePermission('tools.project.delete'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() projectId: string,
@@ -145,10 +129,7 @@ export class ProjectController {
     await this.projects.remove(ctx, projectId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.project.delete')
-  @SerializeOptions({ schema: projectView })
+  @Post(':id/restore', RequirePermission('tools.project.delete'), ok(projectView))
   restore(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.projects.restore(ctx, projectId);
   }

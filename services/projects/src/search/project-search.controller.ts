@@ -1,6 +1,6 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import { projectColumns, ProjectRepository } from '../project';
 
 /** Projects for the global search: by number, title or customer. */
@@ -8,9 +8,7 @@ import { projectColumns, ProjectRepository } from '../project';
 export class ProjectSearchController {
   constructor(private readonly projects: ProjectRepository) {}
 
-  @Get()
-  @RequirePermission('tools.project.index')
-  @SerializeOptions({ schema: searchAnswer })
+  @Get('', RequirePermission('tools.project.index'), searchAnswer)
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

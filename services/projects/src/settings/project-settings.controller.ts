@@ -1,7 +1,6 @@
 import { mapSource } from '@jahrring/contracts-common';
 import { projectSettings, updateProjectSettings } from '@jahrring/contracts-projects';
-import { settingsRoutes, SignedIn, ToolController } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
+import { Get, settingsRoutes, SignedIn, ToolController } from '@jahrring/service-kit';
 import { mapSourceOf } from './map-source';
 import { ProjectSettingsService } from './project-settings.service';
 
@@ -22,9 +21,7 @@ export class ProjectSettingsController extends Routes {
   }
 
   /** Returns the source of the map images, if there is one. */
-  @Get('map')
-  @SignedIn()
-  @SerializeOptions({ schema: mapSource })
+  @Get('map', SignedIn(), mapSource)
   map() {
     return mapSourceOf(process.env);
   }

@@ -1,6 +1,6 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import { taskColumns } from './task-columns';
 import { TaskRepository } from './task.repository';
 
@@ -9,9 +9,7 @@ import { TaskRepository } from './task.repository';
 export class TaskSearchController {
   constructor(private readonly tasks: TaskRepository) {}
 
-  @Get()
-  @RequirePermission('tools.task.index')
-  @SerializeOptions({ schema: searchAnswer })
+  @Get('', RequirePermission('tools.task.index'), searchAnswer)
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

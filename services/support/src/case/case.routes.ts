@@ -15,16 +15,21 @@ import {
   AcceptUpload,
   Ctx,
   fieldErrorOf,
+  file,
+  Get,
   Id,
   IfMatch,
   Passive,
+  Patch,
+  Post,
+  Put,
   RequirePermission,
   UploadedFile,
   type FileAnswer,
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Get, Patch, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import type { z } from 'zod';
 
 interface CaseRoutes<P, M> {
@@ -60,23 +65,17 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
     abstract readonly cases: CaseSide<P>;
     abstract readonly chat: ChatSide<M>;
 
-    @Get()
-    @RequirePermission(routes.read)
-    @SerializeOptions({ schema: routes.list })
+    @Get('', RequirePermission(routes.read), routes.list)
     list(@Ctx() ctx: RequestContext, @Query({ schema: routes.listQuery }) query: ListQuery) {
       return this.cases.list(ctx, query);
     }
 
-    @Get(':id')
-    @RequirePermission(routes.read)
-    @SerializeOptions({ schema: routes.view })
+    @Get(':id', RequirePermission(routes.read), routes.view)
     get(@Ctx() ctx: RequestContext, @Id() caseId: string) {
       return this.cases.get(ctx, caseId);
     }
 
-    @Patch(':id')
-    @RequirePermission(routes.write)
-    @SerializeOptions({ schema: routes.view })
+    @Patch(':id', RequirePermission(routes.write), routes.view)
     update(
       @Ctx() ctx: RequestContext,
       @Id() caseId: string,
@@ -86,9 +85,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
       return this.cases.update(ctx, caseId, version, body);
     }
 
-    @Get(':id/messages')
-    @RequirePermission(routes.read)
-    @SerializeOptions({ schema: messagePage })
+    @Get(':id/messages', RequirePermission(routes.read), messagePage)
     messages(
       @Ctx() ctx: RequestContext,
       @Id() caseId: string,
@@ -97,32 +94,25 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
       return this.chat.page(ctx, caseId, query);
     }
 
-    @Post(':id/messages')
-    @RequirePermission(routes.write)
-    @SerializeOptions({ schema: messageView })
+    @Post(':id/messages', RequirePermission(routes.write), messageView)
     write(@Ctx() ctx: RequestContext, @Id() caseId: string, @Body({ schema: routes.message }) body: M) {
       return this.chat.write(ctx, caseId, body);
     }
 
     /** The form's field `id` is the message's, chosen by the sender. */
-    @Post(':id/files')
-    @RequirePermission(routes.write)
+    @Post(':id/files', RequirePermission(routes.write), messageView)
     @AcceptUpload({ maxBytes: fileLimits.attachment })
-    @SerializeOptions({ schema: messageView })
     attach(@Ctx() ctx: RequestContext, @Id() caseId: string, @UploadedFile() file: Upload) {
       return this.chat.attach(ctx, caseId, messageIdOf(file), file);
     }
 
-    @Get(':id/messages/:messageId/file')
-    @RequirePermission(routes.read)
+    @Get(':id/messages/:messageId/file', RequirePermission(routes.read), file)
     file(@Ctx() ctx: RequestContext, @Id() caseId: string, @Id('messageId') messageId: string) {
       return this.chat.file(ctx, caseId, messageId);
     }
 
-    @Put(':id/presence')
+    @Put(':id/presence', RequirePermission(routes.read), casePeople)
     @Passive()
-    @RequirePermission(routes.read)
-    @SerializeOptions({ schema: casePeople })
     presence(
       @Ctx() ctx: RequestContext,
       @Id() caseId: string,

@@ -9,12 +9,13 @@ import {
 } from '@jahrring/contracts-support';
 import {
   Ctx,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { caseRoutes } from './case.routes';
 import { SupportCaseService } from './support-case.service';
 
@@ -39,9 +40,7 @@ export class SupportCaseController extends Routes {
     this.chat = cases;
   }
 
-  @Post()
-  @RequirePermission('tools.my_hsm.manage')
-  @SerializeOptions({ schema: supportCaseView })
+  @Post('', RequirePermission('tools.my_hsm.manage'), supportCaseView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createSupportCase }) body: CreateSupportCase) {
     return this.cases.create(ctx, body);
   }

@@ -1,13 +1,14 @@
 import { deskAgentList, deskFigures } from '@jahrring/contracts-support';
 import {
   Ctx,
+  Get,
   Passive,
+  Put,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Put, SerializeOptions } from '@nestjs/common';
 import { DeskAgents } from './desk-agents.service';
 import { DeskFiguresService } from './desk-figures.service';
 
@@ -20,25 +21,19 @@ export class DeskController {
     private readonly figures: DeskFiguresService,
   ) {}
 
-  @Get('figures')
-  @RequirePermission('tools.hsm_admin.index')
-  @SerializeOptions({ schema: deskFigures })
+  @Get('figures', RequirePermission('tools.hsm_admin.index'), deskFigures)
   getFigures(@Ctx() ctx: RequestContext) {
     return this.figures.get(ctx);
   }
 
   /** Being at the desk; answers who else is. */
-  @Put('agents')
+  @Put('agents', RequirePermission('tools.hsm_admin.manage'), deskAgentList)
   @Passive()
-  @RequirePermission('tools.hsm_admin.manage')
-  @SerializeOptions({ schema: deskAgentList })
   arrive(@Ctx() ctx: RequestContext) {
     return this.people.arrive(ctx);
   }
 
-  @Get('agents')
-  @RequirePermission('tools.hsm_admin.index')
-  @SerializeOptions({ schema: deskAgentList })
+  @Get('agents', RequirePermission('tools.hsm_admin.index'), deskAgentList)
   agents(@Ctx() ctx: RequestContext) {
     return this.people.list(ctx);
   }

@@ -1,12 +1,13 @@
 import { searchAnswer, searchQuery, type SearchAnswer, type SearchQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Get,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { supportCaseColumns, SupportCaseRepository } from '../case';
 import { DeskService } from '../desk';
 
@@ -23,10 +24,8 @@ export class SupportSearchController {
     private readonly desk: DeskService,
   ) {}
 
-  @Get()
+  @Get('', RequirePermission('tools.my_hsm.index'), searchAnswer)
   @RequirePlugin('my-hsm')
-  @RequirePermission('tools.my_hsm.index')
-  @SerializeOptions({ schema: searchAnswer })
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,
@@ -42,10 +41,8 @@ export class SupportSearchController {
     };
   }
 
-  @Get('desk')
+  @Get('desk', RequirePermission('tools.hsm_admin.index'), searchAnswer)
   @RequirePlugin('hsm-admin')
-  @RequirePermission('tools.hsm_admin.index')
-  @SerializeOptions({ schema: searchAnswer })
   async searchDesk(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

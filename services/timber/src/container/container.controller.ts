@@ -10,14 +10,19 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { ContainerService } from './container.service';
 
 @ToolController('timber', 'containers')
@@ -25,30 +30,22 @@ import { ContainerService } from './container.service';
 export class ContainerController {
   constructor(private readonly containers: ContainerService) {}
 
-  @Get()
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: containerList })
+  @Get('', RequirePermission('tools.timber.index'), containerList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: containerListQuery }) query: ListQuery) {
     return this.containers.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: containerView })
+  @Get(':id', RequirePermission('tools.timber.index'), containerView)
   get(@Ctx() ctx: RequestContext, @Id() containerId: string) {
     return this.containers.get(ctx, containerId);
   }
 
-  @Post()
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: containerView })
+  @Post('', RequirePermission('tools.timber.manage'), containerView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createContainer }) body: CreateContainer) {
     return this.containers.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: containerView })
+  @Patch(':id', RequirePermission('tools.timber.manage'), containerView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() containerId: string,
@@ -58,9 +55,7 @@ export class ContainerController {
     return this.containers.update(ctx, containerId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.timber.manage')
+  @Delete(':id', RequirePermission('tools.timber.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() containerId: string,
@@ -69,10 +64,7 @@ export class ContainerController {
     await this.containers.remove(ctx, containerId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: containerView })
+  @Post(':id/restore', RequirePermission('tools.timber.manage'), ok(containerView))
   restore(@Ctx() ctx: RequestContext, @Id() containerId: string) {
     return this.containers.restore(ctx, containerId);
   }

@@ -6,14 +6,18 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { WeighTicketService } from './weigh-ticket.service';
 
 @ToolController('timber', '')
@@ -21,16 +25,12 @@ import { WeighTicketService } from './weigh-ticket.service';
 export class WeighTicketController {
   constructor(private readonly tickets: WeighTicketService) {}
 
-  @Get('containers/:id/weigh-tickets')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: weighTicketList })
+  @Get('containers/:id/weigh-tickets', RequirePermission('tools.timber.index'), weighTicketList)
   list(@Ctx() ctx: RequestContext, @Id() containerId: string) {
     return this.tickets.list(ctx, containerId);
   }
 
-  @Post('containers/:id/weigh-tickets')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: weighTicketView })
+  @Post('containers/:id/weigh-tickets', RequirePermission('tools.timber.index'), weighTicketView)
   create(
     @Ctx() ctx: RequestContext,
     @Id() containerId: string,
@@ -39,9 +39,7 @@ export class WeighTicketController {
     return this.tickets.create(ctx, containerId, body);
   }
 
-  @Delete('weigh-tickets/:id')
-  @HttpCode(204)
-  @RequirePermission('tools.timber.manage')
+  @Delete('weigh-tickets/:id', RequirePermission('tools.timber.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() ticketId: string,
@@ -50,10 +48,7 @@ export class WeighTicketController {
     await this.tickets.remove(ctx, ticketId, version);
   }
 
-  @Post('weigh-tickets/:id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: weighTicketView })
+  @Post('weigh-tickets/:id/restore', RequirePermission('tools.timber.manage'), ok(weighTicketView))
   restore(@Ctx() ctx: RequestContext, @Id() ticketId: string) {
     return this.tickets.restore(ctx, ticketId);
   }

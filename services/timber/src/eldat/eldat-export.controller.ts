@@ -1,13 +1,14 @@
 import { lotEldatGaps } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  file,
+  Get,
   Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
 import { EldatExportService } from './eldat-export.service';
 
 /** Lots as ELDATsmart. */
@@ -16,33 +17,27 @@ import { EldatExportService } from './eldat-export.service';
 export class EldatExportController {
   constructor(private readonly exports: EldatExportService) {}
 
-  @Get(':id/eldat/gaps')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: lotEldatGaps })
+  @Get(':id/eldat/gaps', RequirePermission('tools.timber.index'), lotEldatGaps)
   gaps(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.gaps(ctx, lotId);
   }
 
-  @Get(':id/eldat/allocation')
-  @RequirePermission('tools.timber.index')
+  @Get(':id/eldat/allocation', RequirePermission('tools.timber.index'), file)
   allocation(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.write(ctx, lotId, 'allocation');
   }
 
-  @Get(':id/eldat/delivery-note')
-  @RequirePermission('tools.timber.index')
+  @Get(':id/eldat/delivery-note', RequirePermission('tools.timber.index'), file)
   deliveryNote(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.write(ctx, lotId, 'delivery-note');
   }
 
-  @Get(':id/eldat/journal')
-  @RequirePermission('tools.timber.index')
+  @Get(':id/eldat/journal', RequirePermission('tools.timber.index'), file)
   journal(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.write(ctx, lotId, 'journal');
   }
 
-  @Get(':id/eldat/transfer-order')
-  @RequirePermission('tools.timber.index')
+  @Get(':id/eldat/transfer-order', RequirePermission('tools.timber.index'), file)
   transferOrder(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.write(ctx, lotId, 'transfer-order');
   }

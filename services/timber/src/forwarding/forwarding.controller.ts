@@ -1,7 +1,16 @@
 import { lotForwarding, moveLoads, originForwarding, type MoveLoads } from '@jahrring/contracts-timber';
-import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  Get,
+  Id,
+  ok,
+  Post,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { ForwardingService } from './forwarding.service';
 
 @ToolController('timber', '')
@@ -9,32 +18,22 @@ import { ForwardingService } from './forwarding.service';
 export class ForwardingController {
   constructor(private readonly forwarding: ForwardingService) {}
 
-  @Get('lots/:id/forwarding')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: lotForwarding })
+  @Get('lots/:id/forwarding', RequirePermission('tools.timber.index'), lotForwarding)
   ofLot(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.forwarding.ofLot(ctx, lotId);
   }
 
-  @Post('lots/:id/forwarding')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: lotForwarding })
+  @Post('lots/:id/forwarding', RequirePermission('tools.timber.index'), ok(lotForwarding))
   put(@Ctx() ctx: RequestContext, @Id() lotId: string, @Body({ schema: moveLoads }) body: MoveLoads) {
     return this.forwarding.put(ctx, lotId, body);
   }
 
-  @Post('lots/:id/forwarding/removal')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: lotForwarding })
+  @Post('lots/:id/forwarding/removal', RequirePermission('tools.timber.index'), ok(lotForwarding))
   remove(@Ctx() ctx: RequestContext, @Id() lotId: string, @Body({ schema: moveLoads }) body: MoveLoads) {
     return this.forwarding.remove(ctx, lotId, body);
   }
 
-  @Get('origins/:id/forwarding')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: originForwarding })
+  @Get('origins/:id/forwarding', RequirePermission('tools.timber.index'), originForwarding)
   ofOrigin(@Ctx() ctx: RequestContext, @Id() originId: string) {
     return this.forwarding.ofOrigin(ctx, originId);
   }

@@ -6,8 +6,8 @@ import {
   type LotChecksQuery,
   type LotForDocumentQuery,
 } from '@jahrring/contracts-timber';
-import { Ctx, Id, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, Id, Internal, ok, Post, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Query } from '@nestjs/common';
 import { LotDocumentService } from './lot-document.service';
 
 /** Lot data for the documents service. */
@@ -16,9 +16,7 @@ export class LotDocumentController {
   constructor(private readonly lots: LotDocumentService) {}
 
   /** A sold lot as a delivery note or bill of that day words it. */
-  @Get('lots/:id')
-  @Internal()
-  @SerializeOptions({ schema: lotForDocument })
+  @Get('lots/:id', Internal(), lotForDocument)
   get(
     @Ctx() ctx: RequestContext,
     @Id() lotId: string,
@@ -28,10 +26,7 @@ export class LotDocumentController {
   }
 
   /** Returns the state of these lots, before a document that bills them is issued. */
-  @Post('lot-checks')
-  @HttpCode(200)
-  @Internal()
-  @SerializeOptions({ schema: lotChecks })
+  @Post('lot-checks', Internal(), ok(lotChecks))
   check(@Ctx() ctx: RequestContext, @Body({ schema: lotChecksQuery }) { ids, day }: LotChecksQuery) {
     return this.lots.check(ctx, ids, day);
   }

@@ -3,8 +3,12 @@ import { lotView, mergeLots, splitLot, type MergeLots, type SplitLot } from '@ja
 import {
   AcceptUpload,
   Ctx,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -12,7 +16,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { LotPartsService } from './lot-parts.service';
 import { LotPhotoService } from './lot-photo.service';
 
@@ -26,9 +30,7 @@ export class LotPartsController {
   ) {}
 
   /** Answers the new lot. */
-  @Post(':id/split')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: lotView })
+  @Post(':id/split', RequirePermission('tools.timber.index'), lotView)
   split(
     @Ctx() ctx: RequestContext,
     @Id() lotId: string,
@@ -38,10 +40,7 @@ export class LotPartsController {
     return this.parts.split(ctx, lotId, version, body);
   }
 
-  @Post(':id/merge')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: lotView })
+  @Post(':id/merge', RequirePermission('tools.timber.index'), ok(lotView))
   merge(
     @Ctx() ctx: RequestContext,
     @Id() lotId: string,
@@ -51,16 +50,13 @@ export class LotPartsController {
     return this.parts.merge(ctx, lotId, version, body);
   }
 
-  @Get(':id/photo')
-  @RequirePermission('tools.timber.index')
+  @Get(':id/photo', RequirePermission('tools.timber.index'), file)
   sendPhoto(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.photos.send(ctx, lotId);
   }
 
-  @Post(':id/photo')
-  @RequirePermission('tools.timber.index')
+  @Post(':id/photo', RequirePermission('tools.timber.index'), lotView)
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
-  @SerializeOptions({ schema: lotView })
   keepPhoto(@Ctx() ctx: RequestContext, @Id() lotId: string, @UploadedFile() upload: Upload) {
     return this.photos.keep(ctx, lotId, upload);
   }

@@ -12,15 +12,20 @@ import type { SaveMappings, WriteMachineFile } from '@jahrring/contracts-timber'
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
+  Put,
   RequirePermission,
   RequirePlugin,
   ToolController,
   UploadedFiles,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { MachineFileCheckService } from './machine-file-check.service';
 import { MachineFileService } from './machine-file.service';
 import { MachineFileWriteService } from './machine-file-write.service';
@@ -37,47 +42,35 @@ export class MachineFileController {
     private readonly mappings: MappingService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: machineFileList })
+  @Get('', RequirePermission('tools.timber.manage'), machineFileList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: machineFileListQuery }) query: ListQuery) {
     return this.files.list(ctx, query);
   }
 
   /** Reads files and keeps what they tell; answers the long work. The same file again changes nothing. */
-  @Post()
-  @RequirePermission('tools.timber.manage')
+  @Post('', RequirePermission('tools.timber.manage'), workView)
   @AcceptUpload({ maxBytes: machineFileLimits.bytes, maxFiles: machineFileLimits.files })
-  @SerializeOptions({ schema: workView })
   check(@Ctx() ctx: RequestContext, @UploadedFiles() files: Upload[]) {
     return this.checks.start(ctx, files);
   }
 
-  @Put('mappings')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: savedMappings })
+  @Put('mappings', RequirePermission('tools.timber.manage'), savedMappings)
   saveMappings(@Ctx() ctx: RequestContext, @Body({ schema: saveMappings }) body: SaveMappings) {
     return this.mappings.keep(ctx, body);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: machineFileView })
+  @Get(':id', RequirePermission('tools.timber.manage'), machineFileView)
   get(@Ctx() ctx: RequestContext, @Id() fileId: string) {
     return this.files.get(ctx, fileId);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.timber.manage')
+  @Delete(':id', RequirePermission('tools.timber.manage'))
   remove(@Ctx() ctx: RequestContext, @Id() fileId: string, @IfMatch() version: number) {
     return this.files.remove(ctx, fileId, version);
   }
 
   /** Writes its logs; answers the long work. */
-  @Post(':id/writing')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: workView })
+  @Post(':id/writing', RequirePermission('tools.timber.manage'), workView)
   write(
     @Ctx() ctx: RequestContext,
     @Id() fileId: string,
@@ -87,10 +80,7 @@ export class MachineFileController {
   }
 
   /** Takes its logs back. */
-  @Post(':id/undoing')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: machineFileView })
+  @Post(':id/undoing', RequirePermission('tools.timber.manage'), ok(machineFileView))
   undo(@Ctx() ctx: RequestContext, @Id() fileId: string) {
     return this.writes.undo(ctx, fileId);
   }

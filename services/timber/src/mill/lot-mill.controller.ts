@@ -8,7 +8,9 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Get,
   Id,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -16,7 +18,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Get, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { MillFileService } from './mill-file.service';
 import { MillMeasurementService } from './mill-measurement.service';
 
@@ -29,16 +31,12 @@ export class LotMillController {
     private readonly files: MillFileService,
   ) {}
 
-  @Get(':id/mill-measurements')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millMeasurementList })
+  @Get(':id/mill-measurements', RequirePermission('tools.timber.manage'), millMeasurementList)
   list(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.measurements.list(ctx, lotId);
   }
 
-  @Post(':id/mill-measurements')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millMeasurementView })
+  @Post(':id/mill-measurements', RequirePermission('tools.timber.manage'), millMeasurementView)
   create(
     @Ctx() ctx: RequestContext,
     @Id() lotId: string,
@@ -48,10 +46,8 @@ export class LotMillController {
   }
 
   /** Out of the mill's file; the same file again changes nothing. */
-  @Post(':id/mill-measurements/file')
-  @RequirePermission('tools.timber.manage')
+  @Post(':id/mill-measurements/file', RequirePermission('tools.timber.manage'), millMeasurementView)
   @AcceptUpload({ maxBytes: millLimits.bytes })
-  @SerializeOptions({ schema: millMeasurementView })
   importFile(@Ctx() ctx: RequestContext, @Id() lotId: string, @UploadedFile() upload: Upload) {
     return this.files.importFile(ctx, lotId, upload);
   }

@@ -10,14 +10,19 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
+  Put,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, Put, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { MillMeasurementService } from './mill-measurement.service';
 
 /** Lots as mills have measured them; for those who sell. */
@@ -26,24 +31,18 @@ import { MillMeasurementService } from './mill-measurement.service';
 export class MillMeasurementController {
   constructor(private readonly measurements: MillMeasurementService) {}
 
-  @Get(':id')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millMeasurementView })
+  @Get(':id', RequirePermission('tools.timber.manage'), millMeasurementView)
   get(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
     return this.measurements.get(ctx, measurementId);
   }
 
   /** Beside the own list, with what goes beyond the tolerance. */
-  @Get(':id/comparison')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millComparison })
+  @Get(':id/comparison', RequirePermission('tools.timber.manage'), millComparison)
   compare(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
     return this.measurements.compare(ctx, measurementId);
   }
 
-  @Put(':id')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millMeasurementView })
+  @Put(':id', RequirePermission('tools.timber.manage'), millMeasurementView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() measurementId: string,
@@ -53,10 +52,7 @@ export class MillMeasurementController {
     return this.measurements.update(ctx, measurementId, version, body);
   }
 
-  @Post(':id/acceptance')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millMeasurementView })
+  @Post(':id/acceptance', RequirePermission('tools.timber.manage'), ok(millMeasurementView))
   accept(
     @Ctx() ctx: RequestContext,
     @Id() measurementId: string,
@@ -66,10 +62,7 @@ export class MillMeasurementController {
     return this.measurements.accept(ctx, measurementId, version, body);
   }
 
-  @Post(':id/dispute')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millMeasurementView })
+  @Post(':id/dispute', RequirePermission('tools.timber.manage'), ok(millMeasurementView))
   dispute(
     @Ctx() ctx: RequestContext,
     @Id() measurementId: string,
@@ -80,17 +73,12 @@ export class MillMeasurementController {
   }
 
   /** Takes the decision back. */
-  @Post(':id/reopening')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millMeasurementView })
+  @Post(':id/reopening', RequirePermission('tools.timber.manage'), ok(millMeasurementView))
   reopen(@Ctx() ctx: RequestContext, @Id() measurementId: string, @IfMatch() version: number) {
     return this.measurements.reopen(ctx, measurementId, version);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.timber.manage')
+  @Delete(':id', RequirePermission('tools.timber.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() measurementId: string,
@@ -99,10 +87,7 @@ export class MillMeasurementController {
     await this.measurements.remove(ctx, measurementId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: millMeasurementView })
+  @Post(':id/restore', RequirePermission('tools.timber.manage'), ok(millMeasurementView))
   restore(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
     return this.measurements.restore(ctx, measurementId);
   }

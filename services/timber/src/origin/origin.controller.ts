@@ -10,14 +10,19 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { OriginService } from './origin.service';
 
 @ToolController('timber', 'origins')
@@ -25,30 +30,22 @@ import { OriginService } from './origin.service';
 export class OriginController {
   constructor(private readonly origins: OriginService) {}
 
-  @Get()
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: originList })
+  @Get('', RequirePermission('tools.timber.index'), originList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: originListQuery }) query: ListQuery) {
     return this.origins.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: originView })
+  @Get(':id', RequirePermission('tools.timber.index'), originView)
   get(@Ctx() ctx: RequestContext, @Id() originId: string) {
     return this.origins.get(ctx, originId);
   }
 
-  @Post()
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: originView })
+  @Post('', RequirePermission('tools.timber.manage'), originView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createOrigin }) body: CreateOrigin) {
     return this.origins.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: originView })
+  @Patch(':id', RequirePermission('tools.timber.manage'), originView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() originId: string,
@@ -58,9 +55,7 @@ export class OriginController {
     return this.origins.update(ctx, originId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.timber.manage')
+  @Delete(':id', RequirePermission('tools.timber.manage'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() originId: string,
@@ -69,10 +64,7 @@ export class OriginController {
     await this.origins.remove(ctx, originId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.manage')
-  @SerializeOptions({ schema: originView })
+  @Post(':id/restore', RequirePermission('tools.timber.manage'), ok(originView))
   restore(@Ctx() ctx: RequestContext, @Id() originId: string) {
     return this.origins.restore(ctx, originId);
   }

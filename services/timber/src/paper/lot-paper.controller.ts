@@ -1,12 +1,13 @@
 import {
   Ctx,
+  file,
+  Get,
   Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get } from '@nestjs/common';
 import { LotPaperService } from './lot-paper.service';
 
 /** Lots on paper. */
@@ -16,8 +17,7 @@ export class LotPaperController {
   constructor(private readonly papers: LotPaperService) {}
 
   /** The list of its logs with sums by assortment and class, as PDF. Without prices. */
-  @Get(':id/pdf')
-  @RequirePermission('tools.timber.index')
+  @Get(':id/pdf', RequirePermission('tools.timber.index'), file)
   print(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.papers.print(ctx, lotId);
   }

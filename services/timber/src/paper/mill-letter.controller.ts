@@ -1,12 +1,13 @@
 import {
   Ctx,
+  file,
+  Get,
   Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get } from '@nestjs/common';
 import { MillLetterService } from './mill-letter.service';
 
 /** Letters to mills. */
@@ -16,8 +17,7 @@ export class MillLetterController {
   constructor(private readonly letters: MillLetterService) {}
 
   /** Prints a letter as PDF: why a measurement is disputed, and where it differs. */
-  @Get(':id/letter')
-  @RequirePermission('tools.timber.manage')
+  @Get(':id/letter', RequirePermission('tools.timber.manage'), file)
   print(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
     return this.letters.print(ctx, measurementId);
   }

@@ -2,12 +2,12 @@ import { mapPlaceList, type MapPlace, type MapPlaceList } from '@jahrring/contra
 import { middleOf } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Get,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
 import { LotRepository } from '../lot';
 import { OriginRepository } from '../origin';
 
@@ -21,9 +21,7 @@ export class PlaceController {
   ) {}
 
   /** Origins by their plot or place, and lots that the mill has not taken yet. */
-  @Get()
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: mapPlaceList })
+  @Get('', RequirePermission('tools.timber.index'), mapPlaceList)
   async list(@Ctx() ctx: RequestContext): Promise<MapPlaceList> {
     const origins = (await this.origins.placed(ctx)).map(
       ({ id, title, polygon, latitude, longitude }): MapPlace => ({

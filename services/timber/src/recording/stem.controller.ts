@@ -13,14 +13,20 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { StemExportService } from './stem-export.service';
 import { StemService } from './stem.service';
 
@@ -32,50 +38,37 @@ export class StemController {
     private readonly exports: StemExportService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: stemList })
+  @Get('', RequirePermission('tools.timber.index'), stemList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: stemListQuery }) query: ListQuery) {
     return this.stems.list(ctx, query);
   }
 
-  @Get('export/csv')
-  @RequirePermission('tools.timber.index')
+  @Get('export/csv', RequirePermission('tools.timber.index'), file)
   exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: stemListQuery }) query: ListQuery) {
     return this.exports.export(ctx, 'csv', query);
   }
 
-  @Get('export/xlsx')
-  @RequirePermission('tools.timber.index')
+  @Get('export/xlsx', RequirePermission('tools.timber.index'), file)
   exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: stemListQuery }) query: ListQuery) {
     return this.exports.export(ctx, 'xlsx', query);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: stemView })
+  @Get(':id', RequirePermission('tools.timber.index'), stemView)
   get(@Ctx() ctx: RequestContext, @Id() stemId: string) {
     return this.stems.get(ctx, stemId);
   }
 
-  @Post()
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: stemView })
+  @Post('', RequirePermission('tools.timber.index'), stemView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createStem }) body: CreateStem) {
     return this.stems.create(ctx, body);
   }
 
-  @Post('move')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: movedStems })
+  @Post('move', RequirePermission('tools.timber.index'), ok(movedStems))
   move(@Ctx() ctx: RequestContext, @Body({ schema: moveStems }) body: MoveStems) {
     return this.stems.move(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: stemView })
+  @Patch(':id', RequirePermission('tools.timber.index'), stemView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() stemId: string,
@@ -85,17 +78,12 @@ export class StemController {
     return this.stems.update(ctx, stemId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.timber.index')
+  @Delete(':id', RequirePermission('tools.timber.index'))
   async remove(@Ctx() ctx: RequestContext, @Id() stemId: string, @IfMatch() version: number): Promise<void> {
     await this.stems.remove(ctx, stemId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: stemView })
+  @Post(':id/restore', RequirePermission('tools.timber.index'), ok(stemView))
   restore(@Ctx() ctx: RequestContext, @Id() stemId: string) {
     return this.stems.restore(ctx, stemId);
   }

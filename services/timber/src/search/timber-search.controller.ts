@@ -1,12 +1,13 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Get,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { containerColumns, ContainerRepository } from '../container';
 import { lotColumns, LotRepository } from '../lot';
 import { originColumns, OriginRepository } from '../origin';
@@ -21,9 +22,7 @@ export class TimberSearchController {
     private readonly origins: OriginRepository,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.timber.index')
-  @SerializeOptions({ schema: searchAnswer })
+  @Get('', RequirePermission('tools.timber.index'), searchAnswer)
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

@@ -2,7 +2,12 @@ import { absenceFeed, feedToken } from '@jahrring/contracts-time';
 import {
   CallerLimit,
   Ctx,
+  Delete,
+  file,
+  Get,
+  ok,
   Passive,
+  Post,
   Public,
   Reply,
   Req,
@@ -12,7 +17,7 @@ import {
   type KitRequest,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Param } from '@nestjs/common';
 import { AbsenceFeedService } from './absence-feed.service';
 import { ownKey } from './absence.scope';
 
@@ -21,25 +26,18 @@ export class AbsenceFeedController {
   constructor(private readonly feeds: AbsenceFeedService) {}
 
   /** Returns whether the caller's calendar has an address; the address itself is returned only when it is created. */
-  @Get()
-  @RequirePermission(ownKey)
-  @SerializeOptions({ schema: absenceFeed })
+  @Get('', RequirePermission(ownKey), absenceFeed)
   get(@Ctx() ctx: RequestContext) {
     return this.feeds.get(ctx);
   }
 
   /** A new address; the one before is dead. */
-  @Post()
-  @HttpCode(200)
-  @RequirePermission(ownKey)
-  @SerializeOptions({ schema: absenceFeed })
+  @Post('', RequirePermission(ownKey), ok(absenceFeed))
   renew(@Ctx() ctx: RequestContext) {
     return this.feeds.renew(ctx);
   }
 
-  @Delete()
-  @HttpCode(204)
-  @RequirePermission(ownKey)
+  @Delete('', RequirePermission(ownKey))
   async remove(@Ctx() ctx: RequestContext): Promise<void> {
     await this.feeds.remove(ctx);
   }
@@ -53,8 +51,7 @@ export class CalendarFileController {
   ) {}
 
   /** One's absences for a calendar program: whoever knows the address may read it. */
-  @Get(':token')
-  @Public()
+  @Get(':token', Public(), file)
   @Passive()
   async read(
     @Ctx() ctx: RequestContext,

@@ -20,13 +20,16 @@ import {
 } from '@jahrring/contracts-time';
 import {
   Ctx,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { AbsenceCalendarService } from './absence-calendar.service';
 import { AbsenceImpactService } from './absence-impact.service';
 import { AbsenceDecisionService } from './absence-decision.service';
@@ -36,7 +39,7 @@ import { AbsenceService } from './absence.service';
 import { AbsenceWithdrawalService } from './absence-withdrawal.service';
 import { BalanceService } from './balance.service';
 
-const enterKeys = [ownKey, 'tools.timetable.others.absences'] as const;
+const mayEnter = RequirePermission(ownKey, 'tools.timetable.others.absences');
 
 @ToolController('time', 'absences')
 export class AbsenceController {
@@ -50,39 +53,29 @@ export class AbsenceController {
     private readonly impacts: AbsenceImpactService,
   ) {}
 
-  @Get()
-  @RequirePermission(...absenceKeys)
-  @SerializeOptions({ schema: absenceList })
+  @Get('', RequirePermission(...absenceKeys), absenceList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: absenceListQuery }) query: ListQuery) {
     return this.absences.list(ctx, query);
   }
 
   /** One's own balances of a year, or those of somebody whose absences one may see. */
-  @Get('balances')
-  @RequirePermission(...absenceKeys)
-  @SerializeOptions({ schema: balances })
+  @Get('balances', RequirePermission(...absenceKeys), balances)
   balances(@Ctx() ctx: RequestContext, @Query({ schema: balanceQuery }) query: BalanceQuery) {
     return this.balanceService.of(ctx, query);
   }
 
   /** Returns who of the team is away when; the reason only for users who plan with it. */
-  @Get('calendar')
-  @RequirePermission(...absenceKeys)
-  @SerializeOptions({ schema: absenceCalendar })
+  @Get('calendar', RequirePermission(...absenceKeys), absenceCalendar)
   calendar(@Ctx() ctx: RequestContext, @Query({ schema: calendarQuery }) query: CalendarQuery) {
     return this.calendars.calendar(ctx, query);
   }
 
-  @Get('today')
-  @RequirePermission(...absenceKeys)
-  @SerializeOptions({ schema: absenceToday })
+  @Get('today', RequirePermission(...absenceKeys), absenceToday)
   today(@Ctx() ctx: RequestContext) {
     return this.calendars.todayOf(ctx);
   }
 
-  @Get(':id')
-  @RequirePermission(...absenceKeys)
-  @SerializeOptions({ schema: absenceView })
+  @Get(':id', RequirePermission(...absenceKeys), absenceView)
   get(@Ctx() ctx: RequestContext, @Id() absenceId: string) {
     return this.absences.get(ctx, absenceId);
   }
@@ -90,51 +83,35 @@ export class AbsenceController {
   /**
    * Returns the consequences of approving it: the balance, who else of the team is away, and the entries on these days.
    */
-  @Get(':id/impact')
-  @RequirePermission('tools.timeoverview.confirmation')
-  @SerializeOptions({ schema: absenceImpact })
+  @Get(':id/impact', RequirePermission('tools.timeoverview.confirmation'), absenceImpact)
   impact(@Ctx() ctx: RequestContext, @Id() absenceId: string) {
     return this.impacts.of(ctx, absenceId);
   }
 
-  @Post()
-  @RequirePermission(...enterKeys)
-  @SerializeOptions({ schema: absenceView })
+  @Post('', mayEnter, absenceView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createAbsence }) body: CreateAbsence) {
     return this.absences.create(ctx, body);
   }
 
   /** Working days, conflicts and what is left afterwards. Writes nothing. */
-  @Post('preview')
-  @HttpCode(200)
-  @RequirePermission(...enterKeys)
-  @SerializeOptions({ schema: absencePreview })
+  @Post('preview', mayEnter, ok(absencePreview))
   preview(@Ctx() ctx: RequestContext, @Body({ schema: createAbsence }) body: CreateAbsence) {
     return this.previews.of(ctx, body);
   }
 
   /** Approves or declines several requests, each on its own. */
-  @Post('decisions')
-  @HttpCode(200)
-  @RequirePermission('tools.timeoverview.confirmation')
-  @SerializeOptions({ schema: absenceDecisions })
+  @Post('decisions', RequirePermission('tools.timeoverview.confirmation'), ok(absenceDecisions))
   decide(@Ctx() ctx: RequestContext, @Body({ schema: decideAbsences }) body: DecideAbsences) {
     return this.decisions.decide(ctx, body);
   }
 
-  @Post(':id/withdraw')
-  @HttpCode(200)
-  @RequirePermission(ownKey)
-  @SerializeOptions({ schema: absenceView })
+  @Post(':id/withdraw', RequirePermission(ownKey), ok(absenceView))
   withdraw(@Ctx() ctx: RequestContext, @Id() absenceId: string, @IfMatch() version: number) {
     return this.withdrawals.withdraw(ctx, absenceId, version);
   }
 
   /** Takes back an approved absence and what it took from its balance. */
-  @Post(':id/cancel')
-  @HttpCode(200)
-  @RequirePermission(...absenceKeys)
-  @SerializeOptions({ schema: absenceView })
+  @Post(':id/cancel', RequirePermission(...absenceKeys), ok(absenceView))
   cancel(@Ctx() ctx: RequestContext, @Id() absenceId: string, @IfMatch() version: number) {
     return this.withdrawals.cancel(ctx, absenceId, version);
   }

@@ -12,8 +12,8 @@ import {
   type EntryVersionsQuery,
   type ObjectPricesQuery,
 } from '@jahrring/contracts-time';
-import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, Internal, ok, Post, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Query } from '@nestjs/common';
 import { BillableService } from './billable.service';
 
 @ToolController('time', 'internal')
@@ -21,17 +21,13 @@ export class BillableController {
   constructor(private readonly billable: BillableService) {}
 
   /** A project's entries that can go on a bill now: billable, and on no document yet. */
-  @Get('billable')
-  @Internal()
-  @SerializeOptions({ schema: billableList })
+  @Get('billable', Internal(), billableList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: billableQuery }) query: BillableQuery) {
     return this.billable.list(ctx, query);
   }
 
   /** Projects with anything to bill up to a day. */
-  @Get('billable-projects')
-  @Internal()
-  @SerializeOptions({ schema: billableProjects })
+  @Get('billable-projects', Internal(), billableProjects)
   projects(
     @Ctx() ctx: RequestContext,
     @Query({ schema: billableProjectsQuery }) { until }: BillableProjectsQuery,
@@ -40,19 +36,13 @@ export class BillableController {
   }
 
   /** Prices a project has agreed for objects, which go before the objects' own. */
-  @Post('object-prices')
-  @HttpCode(200)
-  @Internal()
-  @SerializeOptions({ schema: objectPrices })
+  @Post('object-prices', Internal(), ok(objectPrices))
   prices(@Ctx() ctx: RequestContext, @Body({ schema: objectPricesQuery }) query: ObjectPricesQuery) {
     return this.billable.prices(ctx, query);
   }
 
   /** The present versions of these entries, before a document that bills them is issued. */
-  @Post('versions')
-  @HttpCode(200)
-  @Internal()
-  @SerializeOptions({ schema: entryVersions })
+  @Post('versions', Internal(), ok(entryVersions))
   versions(@Ctx() ctx: RequestContext, @Body({ schema: entryVersionsQuery }) { ids }: EntryVersionsQuery) {
     return this.billable.versions(ctx, ids);
   }

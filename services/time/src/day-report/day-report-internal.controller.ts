@@ -1,6 +1,6 @@
 import { dayReportPdf, revisionQuery, type DayReportPdf, type RevisionQuery } from '@jahrring/contracts-time';
-import { Ctx, Id, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, Id, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import { ReportPdfService } from './report-pdf.service';
 
 @ToolController('time', 'internal/day-reports')
@@ -8,9 +8,7 @@ export class DayReportInternalController {
   constructor(private readonly pdfs: ReportPdfService) {}
 
   /** For documents: the PDF of a finished report as an annex. Base64, because calls between services carry JSON. */
-  @Get(':id/pdf')
-  @Internal()
-  @SerializeOptions({ schema: dayReportPdf })
+  @Get(':id/pdf', Internal(), dayReportPdf)
   async pdf(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,

@@ -22,9 +22,15 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
   OnceByItself,
+  Patch,
+  Post,
   Reply,
   Req,
   RequirePermission,
@@ -36,17 +42,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Patch,
-  Post,
-  Query,
-  SerializeOptions,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Query, type StreamableFile } from '@nestjs/common';
 import { showKeys } from '../entry-record';
 import { DayReportReader } from './day-report.reader';
 import { DayReportService } from './day-report.service';
@@ -56,8 +52,14 @@ import { ReportReopeningService } from './report-reopening.service';
 import { ReportPdfService } from './report-pdf.service';
 import { ReportPhotoService } from './report-photo.service';
 
-const changeKeys = ['tools.project.timetable.own.update', 'tools.project.timetable.others.update'] as const;
-const deleteKeys = ['tools.project.timetable.own.delete', 'tools.project.timetable.others.delete'] as const;
+const mayChange = RequirePermission(
+  'tools.project.timetable.own.update',
+  'tools.project.timetable.others.update',
+);
+const mayDelete = RequirePermission(
+  'tools.project.timetable.own.delete',
+  'tools.project.timetable.others.delete',
+);
 
 const photoRule: PictureRule = {
   side: pictureLimits.printedSide,
@@ -76,17 +78,13 @@ export class DayReportController {
     private readonly pdfs: ReportPdfService,
   ) {}
 
-  @Get()
-  @RequirePermission(...showKeys)
-  @SerializeOptions({ schema: dayReportList })
+  @Get('', RequirePermission(...showKeys), dayReportList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: dayReportListQuery }) query: ListQuery) {
     return this.reports.list(ctx, query);
   }
 
   /** Returns what a report of a project and day would show. */
-  @Get('proposal')
-  @RequirePermission(...showKeys)
-  @SerializeOptions({ schema: dayReportProposal })
+  @Get('proposal', RequirePermission(...showKeys), dayReportProposal)
   propose(
     @Ctx() ctx: RequestContext,
     @Query({ schema: dayReportProposalQuery }) { projectId, workDate }: DayReportProposalQuery,
@@ -94,24 +92,18 @@ export class DayReportController {
     return this.reader.propose(ctx, projectId, workDate);
   }
 
-  @Get(':id')
-  @RequirePermission(...showKeys)
-  @SerializeOptions({ schema: dayReportView })
+  @Get(':id', RequirePermission(...showKeys), dayReportView)
   get(@Ctx() ctx: RequestContext, @Id() reportId: string) {
     return this.reader.view(ctx, reportId);
   }
 
   /** Makes a report, or takes over what a device says of a draft. */
-  @Post()
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: dayReportView })
+  @Post('', RequirePermission(...recordPermissions), dayReportView)
   save(@Ctx() ctx: RequestContext, @Body({ schema: saveDayReport }) body: SaveDayReport) {
     return this.reports.keep(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission(...changeKeys)
-  @SerializeOptions({ schema: dayReportView })
+  @Patch(':id', mayChange, dayReportView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,
@@ -121,9 +113,7 @@ export class DayReportController {
     return this.reports.update(ctx, reportId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(...deleteKeys)
+  @Delete(':id', mayDelete)
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,
@@ -132,31 +122,23 @@ export class DayReportController {
     await this.reports.remove(ctx, reportId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(...deleteKeys)
-  @SerializeOptions({ schema: dayReportView })
+  @Post(':id/restore', mayDelete, ok(dayReportView))
   restore(@Ctx() ctx: RequestContext, @Id() reportId: string) {
     return this.reports.restore(ctx, reportId);
   }
 
-  @Post(':id/photos')
+  @Post(':id/photos', mayChange, dayReportView)
   @AcceptUpload({ maxBytes: reportLimits.photoBytes, picture: photoRule })
-  @RequirePermission(...changeKeys)
-  @SerializeOptions({ schema: dayReportView })
   addPhoto(@Ctx() ctx: RequestContext, @Id() reportId: string, @UploadedFile() upload: Upload) {
     return this.photos.add(ctx, reportId, upload);
   }
 
-  @Get(':id/photos/:photoId')
-  @RequirePermission(...showKeys)
+  @Get(':id/photos/:photoId', RequirePermission(...showKeys), file)
   photo(@Ctx() ctx: RequestContext, @Id() reportId: string, @Id('photoId') photoId: string) {
     return this.photos.send(ctx, reportId, photoId);
   }
 
-  @Delete(':id/photos/:photoId')
-  @HttpCode(204)
-  @RequirePermission(...changeKeys)
+  @Delete(':id/photos/:photoId', mayChange)
   async removePhoto(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,
@@ -167,11 +149,8 @@ export class DayReportController {
   }
 
   /** Finishes it with what was shown to the customer; the content says what that was, so no version is asked for. */
-  @Post(':id/close')
-  @HttpCode(200)
+  @Post(':id/close', mayChange, ok(dayReportView))
   @OnceByItself()
-  @RequirePermission(...changeKeys)
-  @SerializeOptions({ schema: dayReportView })
   close(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,
@@ -180,10 +159,7 @@ export class DayReportController {
     return this.closing.close(ctx, reportId, body);
   }
 
-  @Post(':id/reopen')
-  @HttpCode(200)
-  @RequirePermission('tools.timetable.edit_expired')
-  @SerializeOptions({ schema: dayReportView })
+  @Post(':id/reopen', RequirePermission('tools.timetable.edit_expired'), ok(dayReportView))
   reopen(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,
@@ -194,8 +170,7 @@ export class DayReportController {
   }
 
   /** The frozen bytes, of the newest revision unless another is named. */
-  @Get(':id/pdf')
-  @RequirePermission(...showKeys)
+  @Get(':id/pdf', RequirePermission(...showKeys), file)
   async pdf(
     @Ctx() ctx: RequestContext,
     @Id() reportId: string,

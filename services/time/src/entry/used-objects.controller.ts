@@ -1,6 +1,6 @@
 import { usedRecords, usedRecordsQuery, type UsedRecordsQuery } from '@jahrring/contracts-common';
-import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, Internal, ok, Post, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
 
 @ToolController('time', 'internal/used-objects')
@@ -8,10 +8,7 @@ export class UsedObjectsController {
   constructor(private readonly entries: EntryRepository) {}
 
   /** Returns which of these inventory objects are used in entries: they cannot be withdrawn. */
-  @Post()
-  @HttpCode(200)
-  @Internal()
-  @SerializeOptions({ schema: usedRecords })
+  @Post('', Internal(), ok(usedRecords))
   async used(@Ctx() ctx: RequestContext, @Body({ schema: usedRecordsQuery }) { ids }: UsedRecordsQuery) {
     return { ids: await this.entries.findUsedObjects(ctx, ids) };
   }

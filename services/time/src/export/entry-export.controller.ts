@@ -1,7 +1,14 @@
 import type { ListQuery } from '@jahrring/contracts-common';
 import { entryListQuery, exportFormat, type ExportFormat } from '@jahrring/contracts-time';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Param, Query } from '@nestjs/common';
+import {
+  Ctx,
+  file,
+  Get,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Param, Query } from '@nestjs/common';
 import { showKeys } from '../entry-record';
 import { EntryExportService } from './entry-export.service';
 
@@ -10,8 +17,7 @@ export class EntryExportController {
   constructor(private readonly exports: EntryExportService) {}
 
   /** The same query as the list; its page and page size do not matter. */
-  @Get(':format')
-  @RequirePermission(...showKeys)
+  @Get(':format', RequirePermission(...showKeys), file)
   export(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: exportFormat }) format: ExportFormat,

@@ -6,13 +6,15 @@ import {
 } from '@jahrring/contracts-time';
 import {
   Ctx,
+  Delete,
   Id,
   IfMatch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { FavouriteService } from './favourite.service';
 
 /** They are read along with the entry form. */
@@ -20,16 +22,12 @@ import { FavouriteService } from './favourite.service';
 export class FavouriteController {
   constructor(private readonly favourites: FavouriteService) {}
 
-  @Post()
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: favourite })
+  @Post('', RequirePermission(...recordPermissions), favourite)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createFavourite }) body: CreateFavourite) {
     return this.favourites.create(ctx, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(...recordPermissions)
+  @Delete(':id', RequirePermission(...recordPermissions))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() favouriteId: string,

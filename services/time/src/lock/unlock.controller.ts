@@ -1,13 +1,16 @@
 import { createUnlock, unlockList, unlockView, type CreateUnlock } from '@jahrring/contracts-time';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { UnlockService } from './unlock.service';
 
 @ToolController('time', 'unlocks')
@@ -15,24 +18,18 @@ export class UnlockController {
   constructor(private readonly unlocks: UnlockService) {}
 
   /** Days that were opened again and have not run out. */
-  @Get()
-  @RequirePermission('tools.timetable.edit_expired')
-  @SerializeOptions({ schema: unlockList })
+  @Get('', RequirePermission('tools.timetable.edit_expired'), unlockList)
   list(@Ctx() ctx: RequestContext) {
     return this.unlocks.list(ctx);
   }
 
   /** Opens a locked day of one person; only those who may change what is locked. */
-  @Post()
-  @RequirePermission('tools.timetable.edit_expired')
-  @SerializeOptions({ schema: unlockView })
+  @Post('', RequirePermission('tools.timetable.edit_expired'), unlockView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createUnlock }) body: CreateUnlock) {
     return this.unlocks.unlock(ctx, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.timetable.edit_expired')
+  @Delete(':id', RequirePermission('tools.timetable.edit_expired'))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() unlockId: string,

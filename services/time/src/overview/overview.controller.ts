@@ -11,8 +11,15 @@ import {
   type CopyWeek,
   type PersonQuery,
 } from '@jahrring/contracts-time';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Get,
+  Post,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Param, Query } from '@nestjs/common';
 import { CopyDayService } from './copy-day.service';
 import { CopyWeekService } from './copy-week.service';
 import { overviewPermissions } from '../entry-record';
@@ -26,9 +33,7 @@ export class DayController {
   ) {}
 
   /** One's own day, or that of somebody whose hours one may see. */
-  @Get(':date')
-  @RequirePermission(...overviewPermissions)
-  @SerializeOptions({ schema: dayView })
+  @Get(':date', RequirePermission(...overviewPermissions), dayView)
   day(
     @Ctx() ctx: RequestContext,
     @Param('date', { schema: localDate }) date: string,
@@ -38,9 +43,7 @@ export class DayController {
   }
 
   /** Copies another day's entries to this one; those that would overlap are left out. */
-  @Post(':date/copy')
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: copyResult })
+  @Post(':date/copy', RequirePermission(...recordPermissions), copyResult)
   copy(
     @Ctx() ctx: RequestContext,
     @Param('date', { schema: localDate }) date: string,
@@ -58,9 +61,7 @@ export class WeekController {
   ) {}
 
   /** The week, Monday to Sunday, in which the day lies. */
-  @Get(':date')
-  @RequirePermission(...overviewPermissions)
-  @SerializeOptions({ schema: weekView })
+  @Get(':date', RequirePermission(...overviewPermissions), weekView)
   week(
     @Ctx() ctx: RequestContext,
     @Param('date', { schema: localDate }) date: string,
@@ -70,9 +71,7 @@ export class WeekController {
   }
 
   /** Copies another week's entries to this one, each to its weekday; those that do not fit are left out. */
-  @Post(':date/copy')
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: copyResult })
+  @Post(':date/copy', RequirePermission(...recordPermissions), copyResult)
   copy(
     @Ctx() ctx: RequestContext,
     @Param('date', { schema: localDate }) date: string,

@@ -1,12 +1,12 @@
 import { payrollSettings, payrollSourceOptions, updatePayrollSettings } from '@jahrring/contracts-time';
 import {
   Ctx,
+  Get,
   RequirePermission,
   settingsRoutes,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
 import { PayrollSettingsService } from './payroll-settings.service';
 
 const Routes = settingsRoutes({
@@ -23,9 +23,7 @@ export class PayrollSettingsController extends Routes {
   }
 
   /** Returns the sources that a wage type can use. */
-  @Get('sources')
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: payrollSourceOptions })
+  @Get('sources', RequirePermission('tools.settings.license'), payrollSourceOptions)
   async sources(@Ctx() ctx: RequestContext) {
     return { items: await this.settings.sources(ctx) };
   }

@@ -8,8 +8,19 @@ import {
   type StartPayrollRun,
   type RevokePayroll,
 } from '@jahrring/contracts-time';
-import { Ctx, Id, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  file,
+  Get,
+  Id,
+  noContent,
+  ok,
+  Post,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { PayrollFileService } from './payroll-file.service';
 import { PayrollService } from './payroll.service';
@@ -27,38 +38,28 @@ export class PayrollController {
   ) {}
 
   /** Returns the content of the month's next hand-over; nothing is written. */
-  @Get('preview')
-  @RequirePermission('tools.timetable.edit_expired')
-  @SerializeOptions({ schema: payrollPreview })
+  @Get('preview', RequirePermission('tools.timetable.edit_expired'), payrollPreview)
   preview(@Ctx() ctx: RequestContext, @Query({ schema: previewQuery }) { month }: PreviewQuery) {
     return this.payroll.preview(ctx, month);
   }
 
-  @Get('runs')
-  @RequirePermission('tools.timetable.edit_expired')
-  @SerializeOptions({ schema: payrollRuns })
+  @Get('runs', RequirePermission('tools.timetable.edit_expired'), payrollRuns)
   list(@Ctx() ctx: RequestContext) {
     return this.payroll.list(ctx);
   }
 
-  @Post('runs')
-  @RequirePermission('tools.timetable.edit_expired')
-  @HttpCode(200)
-  @SerializeOptions({ schema: workView })
+  @Post('runs', RequirePermission('tools.timetable.edit_expired'), ok(workView))
   start(@Ctx() ctx: RequestContext, @Body({ schema: startPayrollRun }) input: StartPayrollRun) {
     return this.payroll.start(ctx, input);
   }
 
-  @Get('runs/:id/file')
-  @RequirePermission('tools.timetable.edit_expired')
+  @Get('runs/:id/file', RequirePermission('tools.timetable.edit_expired'), file)
   file(@Ctx() ctx: RequestContext, @Id() runId: string) {
     return this.files.get(ctx, runId);
   }
 
   /** Only the latest. */
-  @Post('runs/:id/take-back')
-  @RequirePermission('tools.timetable.edit_expired')
-  @HttpCode(204)
+  @Post('runs/:id/take-back', RequirePermission('tools.timetable.edit_expired'), noContent)
   revokeRun(
     @Ctx() ctx: RequestContext,
     @Id() runId: string,

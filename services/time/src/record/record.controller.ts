@@ -7,8 +7,8 @@ import {
   type RecordCrew,
   type RecordLines,
 } from '@jahrring/contracts-time';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, ok, Post, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { CrewService } from './crew.service';
 import { LinesService } from './lines.service';
 
@@ -20,18 +20,13 @@ export class RecordController {
   ) {}
 
   /** Several lines in one go: all of them, or none; what is wrong is named as `lines.2.from`. */
-  @Post('lines')
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: recordedLines })
+  @Post('lines', RequirePermission(...recordPermissions), recordedLines)
   recordLines(@Ctx() ctx: RequestContext, @Body({ schema: recordLines }) body: RecordLines) {
     return this.lines.record(ctx, body);
   }
 
   /** One line for many people, with one result each. */
-  @Post('crew')
-  @HttpCode(200)
-  @RequirePermission('tools.timetable.others.create')
-  @SerializeOptions({ schema: crewResult })
+  @Post('crew', RequirePermission('tools.timetable.others.create'), ok(crewResult))
   recordCrew(@Ctx() ctx: RequestContext, @Body({ schema: recordCrew }) body: RecordCrew) {
     return this.crew.record(ctx, body);
   }

@@ -10,13 +10,18 @@ import {
 } from '@jahrring/contracts-time';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { RecurrenceService } from './recurrence.service';
 
 @ToolController('time', 'recurrences')
@@ -24,33 +29,24 @@ export class RecurrenceController {
   constructor(private readonly recurrences: RecurrenceService) {}
 
   /** One's own, and those one has made for others, as long as a day is left. */
-  @Get()
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: recurrenceList })
+  @Get('', RequirePermission(...recordPermissions), recurrenceList)
   list(@Ctx() ctx: RequestContext) {
     return this.recurrences.list(ctx);
   }
 
   /** Each day of a rule: recorded now, later, or left out with the reason. Writes nothing. */
-  @Post('preview')
-  @HttpCode(200)
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: recurrencePreview })
+  @Post('preview', RequirePermission(...recordPermissions), ok(recurrencePreview))
   preview(@Ctx() ctx: RequestContext, @Body({ schema: createRecurrence }) body: CreateRecurrence) {
     return this.recurrences.preview(ctx, body);
   }
 
-  @Post()
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: recurrenceView })
+  @Post('', RequirePermission(...recordPermissions), recurrenceView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createRecurrence }) body: CreateRecurrence) {
     return this.recurrences.create(ctx, body);
   }
 
   /** Ends it on another day, or leaves days out; what is recorded stays. */
-  @Patch(':id')
-  @RequirePermission(...recordPermissions)
-  @SerializeOptions({ schema: recurrenceView })
+  @Patch(':id', RequirePermission(...recordPermissions), recurrenceView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() recurrenceId: string,
@@ -61,9 +57,7 @@ export class RecurrenceController {
   }
 
   /** No further days; what is recorded stays. */
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(...recordPermissions)
+  @Delete(':id', RequirePermission(...recordPermissions))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() recurrenceId: string,

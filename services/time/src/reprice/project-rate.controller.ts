@@ -15,13 +15,18 @@ import {
 } from '@jahrring/contracts-time';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { ProjectRateService } from '../rate';
 import { RepriceService } from './reprice.service';
 
@@ -33,41 +38,29 @@ export class ProjectRateController {
   ) {}
 
   /** Of one project, or without one of the licence. */
-  @Get()
-  @RequirePermission('tools.project.costs')
-  @SerializeOptions({ schema: timeRateList })
+  @Get('', RequirePermission('tools.project.costs'), timeRateList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: timeRateQuery }) query: TimeRateQuery) {
     return this.rates.list(ctx, query);
   }
 
-  @Post()
-  @RequirePermission('tools.project.costs')
-  @SerializeOptions({ schema: timeRateView })
+  @Post('', RequirePermission('tools.project.costs'), timeRateView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createTimeRate }) body: CreateTimeRate) {
     return this.rates.create(ctx, body);
   }
 
   /** Returns the changes that new rates would make to entries that are recorded and not billed yet. Writes nothing. */
-  @Post('preview')
-  @HttpCode(200)
-  @RequirePermission('tools.project.costs')
-  @SerializeOptions({ schema: repricePreview })
+  @Post('preview', RequirePermission('tools.project.costs'), ok(repricePreview))
   preview(@Ctx() ctx: RequestContext, @Body({ schema: repricePreviewInput }) body: RepricePreviewInput) {
     return this.reprices.preview(ctx, body);
   }
 
   /** Gives those entries the price they have by the rates of today. */
-  @Post('apply')
-  @HttpCode(200)
-  @RequirePermission('tools.project.costs')
-  @SerializeOptions({ schema: repricePreview })
+  @Post('apply', RequirePermission('tools.project.costs'), ok(repricePreview))
   apply(@Ctx() ctx: RequestContext, @Body({ schema: repriceInput }) body: RepriceInput) {
     return this.reprices.apply(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.project.costs')
-  @SerializeOptions({ schema: timeRateView })
+  @Patch(':id', RequirePermission('tools.project.costs'), timeRateView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() rateId: string,
@@ -77,9 +70,7 @@ export class ProjectRateController {
     return this.rates.update(ctx, rateId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.project.costs')
+  @Delete(':id', RequirePermission('tools.project.costs'))
   async remove(@Ctx() ctx: RequestContext, @Id() rateId: string, @IfMatch() version: number): Promise<void> {
     await this.rates.remove(ctx, rateId, version);
   }

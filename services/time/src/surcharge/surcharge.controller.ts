@@ -7,12 +7,14 @@ import {
 } from '@jahrring/contracts-time';
 import {
   Ctx,
+  file,
+  Get,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
+import { Param, Query } from '@nestjs/common';
 import { SurchargeExportService } from './surcharge-export.service';
 import { SurchargeService } from './surcharge.service';
 
@@ -25,16 +27,13 @@ export class SurchargeController {
   ) {}
 
   /** Every added minute of a month on its own line, with totals. */
-  @Get()
-  @RequirePermission('tools.plugin.index')
-  @SerializeOptions({ schema: surchargeMonth })
+  @Get('', RequirePermission('tools.plugin.index'), surchargeMonth)
   month(@Ctx() ctx: RequestContext, @Query({ schema: surchargeQuery }) query: SurchargeQuery) {
     return this.surcharges.month(ctx, query);
   }
 
   /** The month's lines as a file. */
-  @Get('export/:format')
-  @RequirePermission('tools.plugin.index')
+  @Get('export/:format', RequirePermission('tools.plugin.index'), file)
   export(
     @Ctx() ctx: RequestContext,
     @Param('format', { schema: exportFormat }) format: ExportFormat,

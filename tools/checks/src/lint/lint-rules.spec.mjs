@@ -1,5 +1,6 @@
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { bareEndpoints } from './bare-endpoints.mjs';
 import { jahrringPlugin } from './plugin.mjs';
 
 function lint(rule, code, filename = 'file.tsx') {
@@ -12,26 +13,24 @@ function lint(rule, code, filename = 'file.tsx') {
   return new Linter().verify(code, [config], { filename }).map(({ message }) => message);
 }
 
-describe('controller-permission', () => {
-  const controller = (decorators, name = 'ToolController') => `
-    @${name}('addresses', 'addresses')
-    class AddressController { @Get(':id') ${decorators} find() { return 1; } helper() {} }`;
+describe('endpoints', () => {
+  const config = {
+    files: ['**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
+    rules: { 'no-restricted-imports': ['error', { patterns: [bareEndpoints] }] },
+  };
+  const lintImport = (code) => new Linter().verify(code, [config], { filename: 'file.ts' });
 
-  it('accepts an endpoint that names its permission', () => {
-    expect(lint('controller-permission', controller(`@RequirePermission('tools.address.index')`))).toEqual(
-      [],
-    );
-    expect(lint('controller-permission', controller('@Public()'))).toEqual([]);
-    expect(lint('controller-permission', controller('@Internal()'))).toEqual([]);
+  it('are not declared by Nest, which asks for no permission', () => {
+    const [found] = lintImport("import { Body, Get } from '@nestjs/common';");
+    expect(found.message).toContain("Take it from '@jahrring/service-kit'");
+    expect(lintImport("import { HttpCode, Sse } from '@nestjs/common';")).toHaveLength(2);
+    expect(lintImport("import * as nest from '@nestjs/common';")).toHaveLength(1);
   });
 
-  it('reports an endpoint that names none', () => {
-    expect(lint('controller-permission', controller(''))[0]).toContain('"find" does not say who may call it');
-    expect(lint('controller-permission', controller('@HttpCode(200)', 'Controller'))).toHaveLength(1);
-  });
-
-  it('leaves other classes alone', () => {
-    expect(lint('controller-permission', 'class Plain { @Get() find() {} }')).toEqual([]);
+  it('are declared by the kit', () => {
+    expect(lintImport("import { Get } from '@jahrring/service-kit';")).toEqual([]);
+    expect(lintImport("import { Body, Controller } from '@nestjs/common';")).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { controllerPermission } from './controller-permission.mjs';
 import { entityName } from './entity-name.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { noOrmSave } from './no-orm-save.mjs';
@@ -6,7 +5,6 @@ import { noOrmSave } from './no-orm-save.mjs';
 /** The project's own lint rules. */
 export const jahrringPlugin = {
   rules: {
-    'controller-permission': controllerPermission,
     'entity-name': entityName,
     'no-literal-text': noLiteralText,
     'no-orm-save': noOrmSave,

@@ -4,6 +4,8 @@ import ts from 'typescript';
 import { filesBelow } from '../../../build/src/workspace.mjs';
 
 const verbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
+const withStatus = new Set(['ok', 'accepted']);
+const withoutSchema = new Set(['file', 'noContent', 'untyped']);
 const requestParts = { Body: 'body', Query: 'query', Param: 'params' };
 
 /** The schema of `@Id()`, which names none. */
@@ -85,8 +87,7 @@ function endpointOf(method, base) {
   if (!verb) return undefined;
   const route = joined(base.slice(1), textOf(verb[1][0])).replace(/:\w+/g, ':id');
   const endpoint = { key: `${verb[0].toUpperCase()} ${route}`, request: {}, answer: undefined };
-  const answer = own.find(([name]) => name === 'SerializeOptions');
-  endpoint.answer = schemaText(answer?.[1]);
+  endpoint.answer = answerText(verb[1][2]);
   for (const parameter of method.parameters) {
     for (const [name, args] of decorators(parameter)) {
       if (name === 'Id') endpoint.request[`params.${textOf(args[0]) || 'id'}`] = idOfPath.name;
@@ -98,6 +99,13 @@ function endpointOf(method, base) {
     }
   }
   return endpoint;
+}
+
+/** The schema an endpoint answers with, which may stand in `ok(…)` or `accepted(…)`; none where it says `file` or the like. */
+function answerText(node) {
+  if (!node || withoutSchema.has(node.getText())) return undefined;
+  const call = ts.isCallExpression(node) && withStatus.has(node.expression.getText());
+  return call ? answerText(node.arguments[0]) : node.getText();
 }
 
 /** The `schema` of a decorator's options, as it stands in the source. */

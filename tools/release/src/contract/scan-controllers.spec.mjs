@@ -6,22 +6,20 @@ import { type Other } from './other';
 const both = entryView.extend({});
 @ToolController('time', 'entries')
 export class EntryController {
-  @Get()
-  @SerializeOptions({ schema: both })
+  @Get('', RequirePermission('tools.timetable.index'), both)
   list(@Ctx() ctx: RequestContext, @Query({ schema: query }) q: Query) {}
 
-  @Post(':id/copy')
-  @SerializeOptions({ schema: entryView })
+  @Post(':id/copy', RequirePermission('tools.timetable.index'), ok(entryView))
   copy(@Param('id', { schema: id }) entryId: string, @Body({ schema: createEntry }) body: CreateEntry) {}
 
-  @Delete(':entryId')
+  @Delete(':entryId', SignedIn())
   remove(@Id('entryId') id: string) {}
 
   private helper() {}
 }
 @Controller('api/boot')
 export class BootController {
-  @Get()
+  @Get('', Public(), file)
   get() {}
 }
 `;
@@ -45,6 +43,7 @@ describe('endpoints of controllers', () => {
       answer: 'entryView',
     });
     expect(found[2]).toMatchObject({ request: { 'params.entryId': 'idOfPath' }, answer: undefined });
+    expect(found[3].answer).toBeUndefined();
   });
 
   it('know where each name comes from', () => {

@@ -12,19 +12,15 @@ import {
   type ImportSettingsBase,
   type UndoImport,
 } from '@jahrring/contracts-common/imports';
-import {
-  Body,
-  Get,
-  HttpCode,
-  Inject,
-  Post,
-  Query,
-  SerializeOptions,
-  type FactoryProvider,
-  type Type,
-} from '@nestjs/common';
+import { Body, Inject, Query, type FactoryProvider, type Type } from '@nestjs/common';
 import type { z } from 'zod';
-import { RequirePermission, RequirePlugin, ToolController } from '../../access/access.decorators';
+import {
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type Access,
+} from '../../access/access.decorators';
+import { accepted, Get, Post } from '../../access/endpoint.decorators';
 import type { RequestContext } from '../../context/request-context';
 import { RepositoryServices } from '../../database/repository-options';
 import { Ctx, Id } from '../../http/params.decorators';
@@ -69,28 +65,23 @@ export interface ImportEndpoints {
 export function importController(endpoints: ImportEndpoints): Type {
   const { tool, path, permission, plugins = [], maxBytes, settings, row, found, definition } = endpoints;
   const { view = importViewOf(settings) } = endpoints;
+  const access = accessBy(permission);
 
   @ToolController(tool, path)
   class ImportController {
     constructor(@Inject(importEngineOf(definition)) readonly imports: ImportEngine) {}
 
-    @Get()
-    @RequirePermission(...anyOf(permission))
-    @SerializeOptions({ schema: listOf(view) })
+    @Get('', access, listOf(view))
     list(@Ctx() ctx: RequestContext, @Query({ schema: importListQuery }) query: ListQuery) {
       return this.imports.list(ctx, query);
     }
 
-    @Get(':id')
-    @RequirePermission(...anyOf(permission))
-    @SerializeOptions({ schema: view })
+    @Get(':id', access, view)
     get(@Ctx() ctx: RequestContext, @Id() importId: string) {
       return this.imports.get(ctx, importId);
     }
 
-    @Get(':id/rows')
-    @RequirePermission(...anyOf(permission))
-    @SerializeOptions({ schema: listOf(row) })
+    @Get(':id/rows', access, listOf(row))
     listRows(
       @Ctx() ctx: RequestContext,
       @Id() importId: string,
@@ -99,18 +90,13 @@ export function importController(endpoints: ImportEndpoints): Type {
       return this.imports.listRows(ctx, importId, query);
     }
 
-    @Post()
-    @RequirePermission(...anyOf(permission))
+    @Post('', access, view)
     @AcceptUpload({ maxBytes })
-    @SerializeOptions({ schema: view })
     upload(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
       return this.imports.upload(ctx, file);
     }
 
-    @Post(':id/check')
-    @RequirePermission(...anyOf(permission))
-    @HttpCode(202)
-    @SerializeOptions({ schema: view })
+    @Post(':id/check', access, accepted(view))
     check(
       @Ctx() ctx: RequestContext,
       @Id() importId: string,
@@ -119,10 +105,7 @@ export function importController(endpoints: ImportEndpoints): Type {
       return this.imports.check(ctx, importId, body);
     }
 
-    @Post(':id/commit')
-    @RequirePermission(...anyOf(permission))
-    @HttpCode(202)
-    @SerializeOptions({ schema: view })
+    @Post(':id/commit', access, accepted(view))
     commit(
       @Ctx() ctx: RequestContext,
       @Id() importId: string,
@@ -131,25 +114,17 @@ export function importController(endpoints: ImportEndpoints): Type {
       return this.imports.commit(ctx, importId, body);
     }
 
-    @Post(':id/cancel')
-    @RequirePermission(...anyOf(permission))
-    @HttpCode(202)
-    @SerializeOptions({ schema: view })
+    @Post(':id/cancel', access, accepted(view))
     cancel(@Ctx() ctx: RequestContext, @Id() importId: string) {
       return this.imports.cancel(ctx, importId);
     }
 
-    @Get(':id/undo')
-    @RequirePermission(...anyOf(permission))
-    @SerializeOptions({ schema: importUndoOf(row) })
+    @Get(':id/undo', access, importUndoOf(row))
     previewUndo(@Ctx() ctx: RequestContext, @Id() importId: string) {
       return this.imports.previewUndo(ctx, importId);
     }
 
-    @Post(':id/undo')
-    @RequirePermission(...anyOf(permission))
-    @HttpCode(202)
-    @SerializeOptions({ schema: view })
+    @Post(':id/undo', access, accepted(view))
     undo(@Ctx() ctx: RequestContext, @Id() importId: string, @Body({ schema: undoImport }) body: UndoImport) {
       return this.imports.undo(ctx, importId, body);
     }
@@ -168,19 +143,16 @@ function withFindings(
   view: z.ZodType,
   found: z.ZodType,
 ): Type {
+  const access = accessBy(permission);
+
   @ToolController(tool, path)
   class ImportController extends Base {
-    @Get(':id/found')
-    @RequirePermission(...anyOf(permission))
-    @SerializeOptions({ schema: found })
+    @Get(':id/found', access, found)
     getFound(@Ctx() ctx: RequestContext, @Id() importId: string) {
       return this.imports.found(ctx, importId);
     }
 
-    @Post(':id/words')
-    @RequirePermission(...anyOf(permission))
-    @HttpCode(202)
-    @SerializeOptions({ schema: view })
+    @Post(':id/words', access, accepted(view))
     explain(
       @Ctx() ctx: RequestContext,
       @Id() importId: string,
@@ -192,5 +164,5 @@ function withFindings(
   return ImportController;
 }
 
-const anyOf = (permission: ImportEndpoints['permission']): readonly [string, ...string[]] =>
-  typeof permission === 'string' ? [permission] : permission;
+const accessBy = (permission: ImportEndpoints['permission']): Access =>
+  typeof permission === 'string' ? RequirePermission(permission) : RequirePermission(...permission);

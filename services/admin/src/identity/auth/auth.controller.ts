@@ -16,8 +16,12 @@ import {
 } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  Get,
   type KitReply,
   type KitRequest,
+  noContent,
+  ok,
+  Post,
   Public,
   Reply,
   Req,
@@ -28,7 +32,7 @@ import {
   SessionToken,
   SignedIn,
 } from '@jahrring/service-kit';
-import { Body, Controller, Get, HttpCode, Inject, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import { AuthService } from './auth.service';
 import { ConnectService } from './connect.service';
 import { KnownDevices } from './known-devices';
@@ -52,17 +56,12 @@ export class AuthController {
   ) {}
 
   /** The accounts to try, on a demo installation only. */
-  @Get('demo')
-  @Public()
-  @SerializeOptions({ schema: demoAccounts })
+  @Get('demo', Public(), demoAccounts)
   demo() {
     return this.env.demo ? { demo: true, accounts: listDemoAccounts() } : { demo: false, accounts: [] };
   }
 
-  @Post('login')
-  @Public()
-  @HttpCode(200)
-  @SerializeOptions({ schema: signInAnswer })
+  @Post('login', Public(), ok(signInAnswer))
   async login(
     @Ctx() ctx: RequestContext,
     @Body({ schema: login }) body: Login,
@@ -73,10 +72,7 @@ export class AuthController {
     return this.answer.give(ctx, request, reply, result);
   }
 
-  @Post('connect')
-  @Public()
-  @HttpCode(200)
-  @SerializeOptions({ schema: signInAnswer })
+  @Post('connect', Public(), ok(signInAnswer))
   async connect(
     @Ctx() ctx: RequestContext,
     @Body({ schema: connectBody }) body: ConnectBody,
@@ -87,9 +83,7 @@ export class AuthController {
     return this.answer.give(ctx, request, reply, result);
   }
 
-  @Post('logout')
-  @Public()
-  @HttpCode(204)
+  @Post('logout', Public(), noContent)
   async logout(
     @Ctx() ctx: RequestContext,
     @Req() request: KitRequest,
@@ -99,9 +93,7 @@ export class AuthController {
     this.cookies.clear(request, reply);
   }
 
-  @Post('password/forgot')
-  @Public()
-  @HttpCode(204)
+  @Post('password/forgot', Public(), noContent)
   forgot(
     @Ctx() ctx: RequestContext,
     @Body({ schema: forgotPassword }) body: ForgotPassword,
@@ -110,9 +102,7 @@ export class AuthController {
     return this.resets.request(ctx, body, deviceOf(request));
   }
 
-  @Post('password/reset')
-  @Public()
-  @HttpCode(204)
+  @Post('password/reset', Public(), noContent)
   async reset(
     @Ctx() ctx: RequestContext,
     @Body({ schema: resetPassword }) body: ResetPassword,
@@ -123,9 +113,7 @@ export class AuthController {
     this.devices.remember(request, reply, userId);
   }
 
-  @Post('licence')
-  @SignedIn()
-  @HttpCode(204)
+  @Post('licence', SignedIn(), noContent)
   async switchLicence(
     @Ctx() ctx: RequestContext,
     @Body({ schema: switchLicence }) body: SwitchLicence,
@@ -137,9 +125,7 @@ export class AuthController {
     this.cookies.set(request, reply, moved.token, moved.cookieSeconds);
   }
 
-  @Post('password')
-  @SignedIn()
-  @HttpCode(204)
+  @Post('password', SignedIn(), noContent)
   async changePassword(
     @Ctx() ctx: RequestContext,
     @Body({ schema: changePassword }) body: ChangePassword,

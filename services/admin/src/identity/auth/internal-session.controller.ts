@@ -1,5 +1,5 @@
-import { principalToJson, Internal, ToolController } from '@jahrring/service-kit';
-import { Body, HttpCode, Post } from '@nestjs/common';
+import { ok, Post, principalToJson, Internal, ToolController, untyped } from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { z } from 'zod';
 import { SessionPrincipals } from '../session';
 
@@ -12,9 +12,7 @@ type ResolveSession = z.infer<typeof resolveSession>;
 export class InternalSessionController {
   constructor(private readonly principals: SessionPrincipals) {}
 
-  @Post('resolve')
-  @Internal()
-  @HttpCode(200)
+  @Post('resolve', Internal(), ok(untyped))
   async resolve(@Body({ schema: resolveSession }) body: ResolveSession) {
     const principal = await this.principals.resolve(body.token);
     return { principal: principal && principalToJson(principal) };

@@ -14,8 +14,12 @@ import {
 } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  Get,
   type KitReply,
   type KitRequest,
+  noContent,
+  ok,
+  Post,
   Public,
   Reply,
   Req,
@@ -23,7 +27,7 @@ import {
   SessionToken,
   SignedIn,
 } from '@jahrring/service-kit';
-import { Body, Controller, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { UserRepository } from '../identity-record';
 import { SecondFactorService } from '../credential';
 import { deviceOf, SessionAnswer } from './session-answer';
@@ -39,10 +43,7 @@ export class SecondFactorController {
     private readonly answer: SessionAnswer,
   ) {}
 
-  @Post('second-factor')
-  @Public()
-  @HttpCode(200)
-  @SerializeOptions({ schema: signInAnswer })
+  @Post('second-factor', Public(), ok(signInAnswer))
   async check(
     @Ctx() ctx: RequestContext,
     @Body({ schema: secondFactor }) { challenge, code }: SecondFactor,
@@ -53,18 +54,12 @@ export class SecondFactorController {
     return this.answer.give(ctx, request, reply, result);
   }
 
-  @Post('second-factor/enrol')
-  @Public()
-  @HttpCode(200)
-  @SerializeOptions({ schema: totpSetup })
+  @Post('second-factor/enrol', Public(), ok(totpSetup))
   enrol(@Ctx() ctx: RequestContext, @Body({ schema: challengeBody }) { challenge }: ChallengeBody) {
     return this.signIn.beginEnrolment(ctx, challenge);
   }
 
-  @Post('second-factor/enrol/confirm')
-  @Public()
-  @HttpCode(200)
-  @SerializeOptions({ schema: signInAnswer })
+  @Post('second-factor/enrol/confirm', Public(), ok(signInAnswer))
   async confirmEnrolment(
     @Ctx() ctx: RequestContext,
     @Body({ schema: secondFactor }) { challenge, code }: SecondFactor,
@@ -75,27 +70,19 @@ export class SecondFactorController {
     return this.answer.give(ctx, request, reply, result);
   }
 
-  @Get('totp')
-  @SignedIn()
-  @SerializeOptions({ schema: securityView })
+  @Get('totp', SignedIn(), securityView)
   async state(@Ctx() ctx: RequestContext) {
     return this.factor.getState(ctx, await this.users.get(ctx, ctx.userId));
   }
 
-  @Post('totp')
-  @SignedIn()
-  @HttpCode(200)
-  @SerializeOptions({ schema: totpSetup })
+  @Post('totp', SignedIn(), ok(totpSetup))
   async begin(@Ctx() ctx: RequestContext, @Body({ schema: confirmPassword }) { password }: ConfirmPassword) {
     const user = await this.users.get(ctx, ctx.userId);
     await this.factor.checkPassword(ctx, user, password);
     return this.factor.begin(ctx, user);
   }
 
-  @Post('totp/confirm')
-  @SignedIn()
-  @HttpCode(200)
-  @SerializeOptions({ schema: recoveryCodes })
+  @Post('totp/confirm', SignedIn(), ok(recoveryCodes))
   async confirm(
     @Ctx() ctx: RequestContext,
     @Body({ schema: confirmCode }) { code }: ConfirmCode,
@@ -105,9 +92,7 @@ export class SecondFactorController {
     return { codes: await this.factor.confirm(ctx, user, code, token) };
   }
 
-  @Post('totp/off')
-  @SignedIn()
-  @HttpCode(204)
+  @Post('totp/off', SignedIn(), noContent)
   async off(
     @Ctx() ctx: RequestContext,
     @Body({ schema: confirmPassword }) { password }: ConfirmPassword,
@@ -116,10 +101,7 @@ export class SecondFactorController {
     await this.factor.switchOff(ctx, await this.users.get(ctx, ctx.userId), password, token);
   }
 
-  @Post('totp/recovery-codes')
-  @SignedIn()
-  @HttpCode(200)
-  @SerializeOptions({ schema: recoveryCodes })
+  @Post('totp/recovery-codes', SignedIn(), ok(recoveryCodes))
   async renew(@Ctx() ctx: RequestContext, @Body({ schema: confirmPassword }) { password }: ConfirmPassword) {
     const user = await this.users.get(ctx, ctx.userId);
     return { codes: await this.factor.renewRecoveryCodes(ctx, user, password) };

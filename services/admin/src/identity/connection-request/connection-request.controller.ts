@@ -9,13 +9,16 @@ import {
 } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  Get,
   Id,
+  noContent,
+  Post,
   type RequestContext,
   RequirePermission,
   SignedIn,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Controller, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ConnectionRequestService } from './connection-request.service';
 
 /** One's own requests to licences. */
@@ -23,23 +26,17 @@ import { ConnectionRequestService } from './connection-request.service';
 export class OwnConnectionRequestController {
   constructor(private readonly requests: ConnectionRequestService) {}
 
-  @Get()
-  @SignedIn()
-  @SerializeOptions({ schema: connectionRequestList })
+  @Get('', SignedIn(), connectionRequestList)
   list(@Ctx() ctx: RequestContext) {
     return this.requests.listOwn(ctx);
   }
 
-  @Post()
-  @SignedIn()
-  @SerializeOptions({ schema: connectionRequestView })
+  @Post('', SignedIn(), connectionRequestView)
   send(@Ctx() ctx: RequestContext, @Body({ schema: requestConnection }) body: RequestConnection) {
     return this.requests.send(ctx, body);
   }
 
-  @Post(':id/withdraw')
-  @SignedIn()
-  @HttpCode(204)
+  @Post(':id/withdraw', SignedIn(), noContent)
   withdraw(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.requests.withdraw(ctx, id);
   }
@@ -50,23 +47,17 @@ export class OwnConnectionRequestController {
 export class ConnectionRequestController {
   constructor(private readonly requests: ConnectionRequestService) {}
 
-  @Get()
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: incomingRequestList })
+  @Get('', RequirePermission('tools.settings.employees'), incomingRequestList)
   list(@Ctx() ctx: RequestContext) {
     return this.requests.listIncoming(ctx);
   }
 
-  @Post(':id/accept')
-  @RequirePermission('tools.settings.employees')
-  @HttpCode(204)
+  @Post(':id/accept', RequirePermission('tools.settings.employees'), noContent)
   accept(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.requests.accept(ctx, id);
   }
 
-  @Post(':id/decline')
-  @RequirePermission('tools.settings.employees')
-  @HttpCode(204)
+  @Post(':id/decline', RequirePermission('tools.settings.employees'), noContent)
   decline(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

@@ -14,14 +14,18 @@ import {
 import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   type RequestContext,
   SignedIn,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { EmployeeReader } from './employee-reader';
 import { EmployeeService } from './employee.service';
 
@@ -34,46 +38,33 @@ export class EmployeeController {
   ) {}
 
   /** Names for the pickers of the staff, oneself for others; contact data only with tools.settings.employees. */
-  @Get()
-  @SignedIn()
-  @SerializeOptions({ schema: employeeList })
+  @Get('', SignedIn(), employeeList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: employeeListQuery }) query: ListQuery) {
     return this.reader.list(ctx, query);
   }
 
   /** Returns how many seats of the licence are in use. */
-  @Get('seats')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: seats })
+  @Get('seats', RequirePermission('tools.settings.employees'), seats)
   seats(@Ctx() ctx: RequestContext) {
     return this.employees.seats(ctx);
   }
 
-  @Post('bulk-update')
-  @HttpCode(200)
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: bulkUpdated })
+  @Post('bulk-update', RequirePermission('tools.settings.employees'), ok(bulkUpdated))
   updateMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkUpdateEmployees }) body: BulkUpdateEmployees) {
     return this.employees.updateMany(ctx, body);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: employeeView })
+  @Get(':id', RequirePermission('tools.settings.employees'), employeeView)
   get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.reader.get(ctx, id);
   }
 
-  @Post()
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: employeeView })
+  @Post('', RequirePermission('tools.settings.employees'), employeeView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createEmployee }) body: CreateEmployee) {
     return this.employees.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: employeeView })
+  @Patch(':id', RequirePermission('tools.settings.employees'), employeeView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

@@ -9,13 +9,16 @@ import {
 } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  Delete,
   Id,
   IfMatch,
+  Patch,
+  Post,
   RequirePermission,
   type RequestContext,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { EmploymentService } from './employment.service';
 
 /** Target hours and ledger of the people of one's own licence. */
@@ -23,16 +26,12 @@ import { EmploymentService } from './employment.service';
 export class EmploymentController {
   constructor(private readonly employment: EmploymentService) {}
 
-  @Post('periods')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: employmentView })
+  @Post('periods', RequirePermission('tools.settings.employees'), employmentView)
   addPeriod(@Ctx() ctx: RequestContext, @Id() id: string, @Body({ schema: savePeriod }) body: SavePeriod) {
     return this.employment.addPeriod(ctx, id, body);
   }
 
-  @Patch('periods/:periodId')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: employmentView })
+  @Patch('periods/:periodId', RequirePermission('tools.settings.employees'), employmentView)
   updatePeriod(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -43,10 +42,7 @@ export class EmploymentController {
     return this.employment.updatePeriod(ctx, id, periodId, version, body);
   }
 
-  @Delete('periods/:periodId')
-  @HttpCode(200)
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: employmentView })
+  @Delete('periods/:periodId', RequirePermission('tools.settings.employees'), employmentView)
   removePeriod(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -56,9 +52,7 @@ export class EmploymentController {
     return this.employment.removePeriod(ctx, id, periodId, version);
   }
 
-  @Post('corrections')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: employmentView })
+  @Post('corrections', RequirePermission('tools.settings.employees'), employmentView)
   addCorrection(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -67,9 +61,7 @@ export class EmploymentController {
     return this.employment.addCorrection(ctx, id, body);
   }
 
-  @Post('corrections/:correctionId/reversal')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: employmentView })
+  @Post('corrections/:correctionId/reversal', RequirePermission('tools.settings.employees'), employmentView)
   reverseCorrection(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

@@ -1,7 +1,7 @@
 import { licenceListQuery, userListQuery } from '@jahrring/contracts-admin';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Get, Query } from '@nestjs/common';
+import { Ctx, file, Get, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import { InstallationExportService } from './installation-export.service';
 
 /** The list of licences as a file: the same query. */
@@ -9,14 +9,12 @@ import { InstallationExportService } from './installation-export.service';
 export class LicenceExportController {
   constructor(private readonly exports: InstallationExportService) {}
 
-  @Get('csv')
-  @SuperadminOnly()
+  @Get('csv', SuperadminOnly(), file)
   exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: licenceListQuery }) query: ListQuery) {
     return this.exports.licences(ctx, 'csv', query);
   }
 
-  @Get('xlsx')
-  @SuperadminOnly()
+  @Get('xlsx', SuperadminOnly(), file)
   exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: licenceListQuery }) query: ListQuery) {
     return this.exports.licences(ctx, 'xlsx', query);
   }
@@ -27,14 +25,12 @@ export class LicenceExportController {
 export class UserExportController {
   constructor(private readonly exports: InstallationExportService) {}
 
-  @Get('csv')
-  @SuperadminOnly()
+  @Get('csv', SuperadminOnly(), file)
   exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: userListQuery }) query: ListQuery) {
     return this.exports.users(ctx, 'csv', query);
   }
 
-  @Get('xlsx')
-  @SuperadminOnly()
+  @Get('xlsx', SuperadminOnly(), file)
   exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: userListQuery }) query: ListQuery) {
     return this.exports.users(ctx, 'xlsx', query);
   }

@@ -8,8 +8,18 @@ import {
   type UpdateEmployee,
 } from '@jahrring/contracts-admin';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Get,
+  Id,
+  IfMatch,
+  Patch,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Query } from '@nestjs/common';
 import { EmployeeReader, EmployeeService } from '../employee';
 import { LicenceEntering } from './licence-entering';
 
@@ -22,9 +32,7 @@ export class LicenceEmployeesController {
     private readonly entering: LicenceEntering,
   ) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employeeList })
+  @Get('', SuperadminOnly(), employeeList)
   async list(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -33,16 +41,12 @@ export class LicenceEmployeesController {
     return this.reader.list(await this.entering.lookAtPeople(ctx, id), query);
   }
 
-  @Get(':employeeId')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employeeView })
+  @Get(':employeeId', SuperadminOnly(), employeeView)
   async get(@Ctx() ctx: RequestContext, @Id() id: string, @Id('employeeId') employeeId: string) {
     return this.reader.get(await this.entering.lookAtPeople(ctx, id), employeeId);
   }
 
-  @Post()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employeeView })
+  @Post('', SuperadminOnly(), employeeView)
   async create(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -51,9 +55,7 @@ export class LicenceEmployeesController {
     return this.employees.create(await this.entering.enter(ctx, id), body);
   }
 
-  @Patch(':employeeId')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employeeView })
+  @Patch(':employeeId', SuperadminOnly(), employeeView)
   async update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

@@ -7,8 +7,18 @@ import {
   savePeriod,
   type SavePeriod,
 } from '@jahrring/contracts-admin';
-import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Id,
+  IfMatch,
+  Patch,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { EmploymentService } from '../employment';
 import { LicenceEntering } from './licence-entering';
 
@@ -20,9 +30,7 @@ export class LicenceEmploymentController {
     private readonly entering: LicenceEntering,
   ) {}
 
-  @Post('periods')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employmentView })
+  @Post('periods', SuperadminOnly(), employmentView)
   async addPeriod(
     @Ctx() ctx: RequestContext,
     @Id('licenceId') licenceId: string,
@@ -32,9 +40,7 @@ export class LicenceEmploymentController {
     return this.employment.addPeriod(await this.entering.enter(ctx, licenceId), id, body);
   }
 
-  @Patch('periods/:periodId')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employmentView })
+  @Patch('periods/:periodId', SuperadminOnly(), employmentView)
   async updatePeriod(
     @Ctx() ctx: RequestContext,
     @Id('licenceId') licenceId: string,
@@ -52,10 +58,7 @@ export class LicenceEmploymentController {
     );
   }
 
-  @Delete('periods/:periodId')
-  @HttpCode(200)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employmentView })
+  @Delete('periods/:periodId', SuperadminOnly(), employmentView)
   async removePeriod(
     @Ctx() ctx: RequestContext,
     @Id('licenceId') licenceId: string,
@@ -66,9 +69,7 @@ export class LicenceEmploymentController {
     return this.employment.removePeriod(await this.entering.enter(ctx, licenceId), id, periodId, version);
   }
 
-  @Post('corrections')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employmentView })
+  @Post('corrections', SuperadminOnly(), employmentView)
   async addCorrection(
     @Ctx() ctx: RequestContext,
     @Id('licenceId') licenceId: string,
@@ -78,9 +79,7 @@ export class LicenceEmploymentController {
     return this.employment.addCorrection(await this.entering.enter(ctx, licenceId), id, body);
   }
 
-  @Post('corrections/:correctionId/reversal')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: employmentView })
+  @Post('corrections/:correctionId/reversal', SuperadminOnly(), employmentView)
   async reverseCorrection(
     @Ctx() ctx: RequestContext,
     @Id('licenceId') licenceId: string,

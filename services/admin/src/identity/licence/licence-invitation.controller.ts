@@ -1,6 +1,16 @@
 import { invitationView, inviteEmployee, type InviteEmployee } from '@jahrring/contracts-admin';
-import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Id,
+  IfMatch,
+  ok,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { InvitationService } from '../employee';
 import { LicenceEntering } from './licence-entering';
 
@@ -12,9 +22,7 @@ export class LicenceInvitationController {
     private readonly entering: LicenceEntering,
   ) {}
 
-  @Post('invitations')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: invitationView })
+  @Post('invitations', SuperadminOnly(), invitationView)
   async invite(
     @Ctx() ctx: RequestContext,
     @Id('licenceId') licenceId: string,
@@ -23,17 +31,12 @@ export class LicenceInvitationController {
     return this.invitations.invite(await this.entering.enter(ctx, licenceId), body);
   }
 
-  @Post(':id/invitation')
-  @HttpCode(200)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: invitationView })
+  @Post(':id/invitation', SuperadminOnly(), ok(invitationView))
   async resend(@Ctx() ctx: RequestContext, @Id('licenceId') licenceId: string, @Id() id: string) {
     return this.invitations.resend(await this.entering.enter(ctx, licenceId), id);
   }
 
-  @Delete(':id/invitation')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete(':id/invitation', SuperadminOnly())
   async withdraw(
     @Ctx() ctx: RequestContext,
     @Id('licenceId') licenceId: string,

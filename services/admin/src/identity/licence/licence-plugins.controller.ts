@@ -8,8 +8,17 @@ import {
   switchPlugin,
   type SwitchPlugin,
 } from '@jahrring/contracts-admin';
-import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Get,
+  Id,
+  ok,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param } from '@nestjs/common';
 import { PluginHistoryService, PluginService, PluginTrialService } from '../plugin';
 import { LicenceRepository } from '../identity-record';
 
@@ -23,17 +32,13 @@ export class LicencePluginsController {
     private readonly licences: LicenceRepository,
   ) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: pluginList })
+  @Get('', SuperadminOnly(), pluginList)
   async list(@Ctx() ctx: RequestContext, @Id() id: string) {
     await this.licences.get(ctx, id);
     return this.plugins.list(ctx.inLicence(id));
   }
 
-  @Get(':plugin/history')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: pluginHistory })
+  @Get(':plugin/history', SuperadminOnly(), pluginHistory)
   async history(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -43,10 +48,7 @@ export class LicencePluginsController {
     return this.histories.list(ctx.inLicence(id), plugin);
   }
 
-  @Post(':plugin/state')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: pluginView })
+  @Post(':plugin/state', SuperadminOnly(), ok(pluginView))
   async switch(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -57,10 +59,7 @@ export class LicencePluginsController {
     return this.plugins.switch(ctx.inLicence(id), plugin, body);
   }
 
-  @Post(':plugin/trial')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: pluginView })
+  @Post(':plugin/trial', SuperadminOnly(), ok(pluginView))
   async startTrial(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

@@ -1,6 +1,5 @@
 import { roleList } from '@jahrring/contracts-admin';
-import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { RoleService } from '../role';
 import { LicenceEntering } from './licence-entering';
 
@@ -12,9 +11,7 @@ export class LicenceRolesController {
     private readonly entering: LicenceEntering,
   ) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: roleList })
+  @Get('', SuperadminOnly(), roleList)
   async list(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.roles.list(await this.entering.enter(ctx, id));
   }

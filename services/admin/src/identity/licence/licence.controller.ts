@@ -13,8 +13,20 @@ import {
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
 import { licenceType, type LicenceType, type ListQuery, workView } from '@jahrring/contracts-common';
-import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  accepted,
+  Ctx,
+  Get,
+  Id,
+  IfMatch,
+  ok,
+  Patch,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param, Query } from '@nestjs/common';
 import { LicenceActivation } from './application/licence-activation';
 import { LicenceResetService } from './reset/licence-reset.service';
 import { LicenceTypeService } from './licence-type.service';
@@ -29,30 +41,22 @@ export class LicenceController {
     private readonly resets: LicenceResetService,
   ) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: licenceList })
+  @Get('', SuperadminOnly(), licenceList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: licenceListQuery }) query: ListQuery) {
     return this.licences.list(ctx, query);
   }
 
-  @Get(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: licenceView })
+  @Get(':id', SuperadminOnly(), licenceView)
   get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.licences.get(ctx, id);
   }
 
-  @Post()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: licenceView })
+  @Post('', SuperadminOnly(), licenceView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createLicence }) body: CreateLicence) {
     return this.licences.create(ctx, body);
   }
 
-  @Patch(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: licenceView })
+  @Patch(':id', SuperadminOnly(), licenceView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -63,10 +67,7 @@ export class LicenceController {
   }
 
   /** Activates, blocks, ends, deletes or restores a licence; who applied for it is told. */
-  @Post(':id/state')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: licenceView })
+  @Post(':id/state', SuperadminOnly(), ok(licenceView))
   changeState(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -77,18 +78,13 @@ export class LicenceController {
   }
 
   /** Begins to set a demo licence back to its first day; answers the long work. */
-  @Post(':id/demo-reset')
-  @SuperadminOnly()
-  @HttpCode(202)
-  @SerializeOptions({ schema: workView })
+  @Post(':id/demo-reset', SuperadminOnly(), accepted(workView))
   reset(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.resets.start(ctx, id, version);
   }
 
   /** Previews another type. */
-  @Get(':id/type-change/:type')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: typeChangePreview })
+  @Get(':id/type-change/:type', SuperadminOnly(), typeChangePreview)
   previewType(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -97,10 +93,7 @@ export class LicenceController {
     return this.types.preview(ctx, id, type);
   }
 
-  @Post(':id/type')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: licenceView })
+  @Post(':id/type', SuperadminOnly(), ok(licenceView))
   changeType(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

@@ -13,17 +13,17 @@ import {
   runningTrialList,
   type RunningTrialList,
 } from '@jahrring/contracts-admin';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import {
-  Body,
+  Ctx,
+  file,
   Get,
-  HttpCode,
-  Param,
+  ok,
   Post,
-  Query,
-  SerializeOptions,
-  type StreamableFile,
-} from '@nestjs/common';
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ChargeStatementService } from './statement/charge-statement.service';
 import { PluginChargeService } from './plugin-charge.service';
 import { PluginPriceService } from './plugin-price.service';
@@ -34,17 +34,12 @@ import { PluginTrialService } from './plugin-trial.service';
 export class PluginPriceController {
   constructor(private readonly prices: PluginPriceService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: pluginPricingList })
+  @Get('', SuperadminOnly(), pluginPricingList)
   list(@Ctx() ctx: RequestContext) {
     return this.prices.list(ctx);
   }
 
-  @Post(':plugin')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: pluginPricing })
+  @Post(':plugin', SuperadminOnly(), ok(pluginPricing))
   set(
     @Ctx() ctx: RequestContext,
     @Param('plugin', { schema: pluginId }) plugin: PluginId,
@@ -59,9 +54,7 @@ export class PluginPriceController {
 export class PluginTrialController {
   constructor(private readonly trials: PluginTrialService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: runningTrialList })
+  @Get('', SuperadminOnly(), runningTrialList)
   async list(@Ctx() ctx: RequestContext): Promise<RunningTrialList> {
     const items = await this.trials.running(ctx);
     return { items, total: items.length };
@@ -76,28 +69,23 @@ export class PluginChargeController {
     private readonly statements: ChargeStatementService,
   ) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: pluginChargeList })
+  @Get('', SuperadminOnly(), pluginChargeList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: pluginChargeQuery }) query: PluginChargeQuery) {
     return this.charges.list(ctx, query);
   }
 
-  @Get('export/csv')
-  @SuperadminOnly()
+  @Get('export/csv', SuperadminOnly(), file)
   exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: pluginChargeQuery }) query: PluginChargeQuery) {
     return this.charges.export(ctx, 'csv', query);
   }
 
-  @Get('export/xlsx')
-  @SuperadminOnly()
+  @Get('export/xlsx', SuperadminOnly(), file)
   exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: pluginChargeQuery }) query: PluginChargeQuery) {
     return this.charges.export(ctx, 'xlsx', query);
   }
 
   /** Statement of one licence for a month, as a PDF. */
-  @Get('statement')
-  @SuperadminOnly()
+  @Get('statement', SuperadminOnly(), file)
   statement(
     @Ctx() ctx: RequestContext,
     @Query({ schema: chargeStatementQuery }) query: ChargeStatementQuery,

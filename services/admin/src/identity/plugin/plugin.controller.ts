@@ -8,8 +8,16 @@ import {
   switchPlugin,
   type SwitchPlugin,
 } from '@jahrring/contracts-admin';
-import { Ctx, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Get,
+  ok,
+  Post,
+  RequirePermission,
+  type RequestContext,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param } from '@nestjs/common';
 import { PluginService } from './plugin.service';
 import { PluginHistoryService } from './plugin-history.service';
 import { PluginTrialService } from './plugin-trial.service';
@@ -23,25 +31,18 @@ export class PluginController {
     private readonly histories: PluginHistoryService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.plugin.index')
-  @SerializeOptions({ schema: pluginList })
+  @Get('', RequirePermission('tools.plugin.index'), pluginList)
   list(@Ctx() ctx: RequestContext) {
     return this.plugins.list(ctx);
   }
 
   /** History of the plugin in one's own licence. */
-  @Get(':plugin/history')
-  @RequirePermission('tools.plugin.install')
-  @SerializeOptions({ schema: pluginHistory })
+  @Get(':plugin/history', RequirePermission('tools.plugin.install'), pluginHistory)
   history(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginId }) plugin: PluginId) {
     return this.histories.list(ctx, plugin);
   }
 
-  @Post(':plugin/state')
-  @RequirePermission('tools.plugin.install')
-  @HttpCode(200)
-  @SerializeOptions({ schema: pluginView })
+  @Post(':plugin/state', RequirePermission('tools.plugin.install'), ok(pluginView))
   switch(
     @Ctx() ctx: RequestContext,
     @Param('plugin', { schema: pluginKey }) plugin: string,
@@ -51,10 +52,7 @@ export class PluginController {
   }
 
   /** The free test of 30 days. */
-  @Post(':plugin/trial')
-  @RequirePermission('tools.plugin.install')
-  @HttpCode(200)
-  @SerializeOptions({ schema: pluginView })
+  @Post(':plugin/trial', RequirePermission('tools.plugin.install'), ok(pluginView))
   startTrial(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginKey }) plugin: string) {
     return this.trials.start(ctx, plugin);
   }

@@ -10,15 +10,20 @@ import { fileLimits } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  Patch,
+  Post,
   type RequestContext,
   SignedIn,
   ToolController,
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { CvService } from './cv.service';
 
 /** One's own CV. */
@@ -26,23 +31,17 @@ import { CvService } from './cv.service';
 export class CvController {
   constructor(private readonly cv: CvService) {}
 
-  @Get()
-  @SignedIn()
-  @SerializeOptions({ schema: cvEntryList })
+  @Get('', SignedIn(), cvEntryList)
   list(@Ctx() ctx: RequestContext) {
     return this.cv.list(ctx, ctx.userId);
   }
 
-  @Post()
-  @SignedIn()
-  @SerializeOptions({ schema: cvEntryView })
+  @Post('', SignedIn(), cvEntryView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createCvEntry }) body: CreateCvEntry) {
     return this.cv.create(ctx, body);
   }
 
-  @Patch(':id')
-  @SignedIn()
-  @SerializeOptions({ schema: cvEntryView })
+  @Patch(':id', SignedIn(), cvEntryView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -52,30 +51,23 @@ export class CvController {
     return this.cv.update(ctx, id, version, body);
   }
 
-  @Delete(':id')
-  @SignedIn()
-  @HttpCode(204)
+  @Delete(':id', SignedIn())
   remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.cv.remove(ctx, id, version);
   }
 
-  @Post(':id/documents')
-  @SignedIn()
+  @Post(':id/documents', SignedIn(), cvEntryView)
   @AcceptUpload({ maxBytes: fileLimits.career })
-  @SerializeOptions({ schema: cvEntryView })
   addDocument(@Ctx() ctx: RequestContext, @Id() id: string, @UploadedFile() upload: Upload) {
     return this.cv.addDocument(ctx, id, upload);
   }
 
-  @Get(':id/documents/:documentId')
-  @SignedIn()
+  @Get(':id/documents/:documentId', SignedIn(), file)
   document(@Ctx() ctx: RequestContext, @Id() id: string, @Id('documentId') documentId: string) {
     return this.cv.sendDocument(ctx, ctx.userId, id, documentId);
   }
 
-  @Delete(':id/documents/:documentId')
-  @SignedIn()
-  @SerializeOptions({ schema: cvEntryView })
+  @Delete(':id/documents/:documentId', SignedIn(), cvEntryView)
   removeDocument(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

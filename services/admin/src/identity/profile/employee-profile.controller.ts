@@ -2,13 +2,14 @@ import { cvEntryList } from '@jahrring/contracts-admin';
 import {
   commonError,
   Ctx,
+  file,
+  Get,
   Id,
   type RequestContext,
   RequirePermission,
   SignedIn,
   ToolController,
 } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
 import { isStaff, isUnproved, MembershipRepository, UserRepository } from '../identity-record';
 import { CvService } from './cv.service';
 import { ProfileService } from './profile.service';
@@ -25,22 +26,18 @@ export class EmployeeProfileController {
     private readonly cv: CvService,
   ) {}
 
-  @Get(':employeeId/picture')
-  @SignedIn()
+  @Get(':employeeId/picture', SignedIn(), file)
   async picture(@Ctx() ctx: RequestContext, @Id('employeeId') employeeId: string) {
     if (employeeId !== ctx.membershipId && !isStaff(ctx)) throw commonError('NOT_FOUND');
     return this.profiles.sendPicture(ctx, await this.userId(ctx, employeeId));
   }
 
-  @Get(':employeeId/cv')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: cvEntryList })
+  @Get(':employeeId/cv', RequirePermission('tools.settings.employees'), cvEntryList)
   async list(@Ctx() ctx: RequestContext, @Id('employeeId') employeeId: string) {
     return this.cv.list(ctx, await this.userId(ctx, employeeId));
   }
 
-  @Get(':employeeId/cv/:id/documents/:documentId')
-  @RequirePermission('tools.settings.employees')
+  @Get(':employeeId/cv/:id/documents/:documentId', RequirePermission('tools.settings.employees'), file)
   async document(
     @Ctx() ctx: RequestContext,
     @Id('employeeId') employeeId: string,

@@ -3,13 +3,18 @@ import { fileLimits, pictureLimits } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  file,
+  Get,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   type RequestContext,
   SignedIn,
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Body, Controller, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ProfileService } from './profile.service';
 
 /** Oneself. */
@@ -17,16 +22,12 @@ import { ProfileService } from './profile.service';
 export class ProfileController {
   constructor(private readonly profile: ProfileService) {}
 
-  @Get()
-  @SignedIn()
-  @SerializeOptions({ schema: profileView })
+  @Get('', SignedIn(), profileView)
   get(@Ctx() ctx: RequestContext) {
     return this.profile.get(ctx);
   }
 
-  @Patch()
-  @SignedIn()
-  @SerializeOptions({ schema: profileView })
+  @Patch('', SignedIn(), profileView)
   update(
     @Ctx() ctx: RequestContext,
     @IfMatch() version: number,
@@ -35,25 +36,18 @@ export class ProfileController {
     return this.profile.update(ctx, version, body);
   }
 
-  @Get('picture')
-  @SignedIn()
+  @Get('picture', SignedIn(), file)
   picture(@Ctx() ctx: RequestContext) {
     return this.profile.sendPicture(ctx, ctx.userId);
   }
 
-  @Post('picture')
-  @SignedIn()
-  @HttpCode(200)
+  @Post('picture', SignedIn(), ok(profileView))
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
-  @SerializeOptions({ schema: profileView })
   setPicture(@Ctx() ctx: RequestContext, @UploadedFile() upload: Upload) {
     return this.profile.setPicture(ctx, upload);
   }
 
-  @Post('picture/remove')
-  @SignedIn()
-  @HttpCode(200)
-  @SerializeOptions({ schema: profileView })
+  @Post('picture/remove', SignedIn(), ok(profileView))
   removePicture(@Ctx() ctx: RequestContext) {
     return this.profile.removePicture(ctx);
   }

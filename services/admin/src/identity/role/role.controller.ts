@@ -6,8 +6,17 @@ import {
   shapedRole,
   type ShapedRole,
 } from '@jahrring/contracts-admin';
-import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Put, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Get,
+  IfMatch,
+  Put,
+  RequirePermission,
+  type RequestContext,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param } from '@nestjs/common';
 import { RoleService } from './role.service';
 
 /** Permissions of the roles in the caller's own licence. */
@@ -15,16 +24,12 @@ import { RoleService } from './role.service';
 export class RoleController {
   constructor(private readonly roles: RoleService) {}
 
-  @Get()
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: roleList })
+  @Get('', RequirePermission('tools.settings.employees'), roleList)
   list(@Ctx() ctx: RequestContext) {
     return this.roles.list(ctx);
   }
 
-  @Put(':role')
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: roleView })
+  @Put(':role', RequirePermission('tools.settings.employees'), roleView)
   save(
     @Ctx() ctx: RequestContext,
     @Param('role', { schema: shapedRole }) role: ShapedRole,
@@ -35,10 +40,7 @@ export class RoleController {
   }
 
   /** Back to what the product gives the role. */
-  @Delete(':role')
-  @HttpCode(200)
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: roleView })
+  @Delete(':role', RequirePermission('tools.settings.employees'), roleView)
   reset(
     @Ctx() ctx: RequestContext,
     @Param('role', { schema: shapedRole }) role: ShapedRole,

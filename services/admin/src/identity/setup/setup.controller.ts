@@ -1,6 +1,6 @@
 import { requiredText, signInEmail } from '@jahrring/contracts-common';
-import { Ctx, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, HttpCode, Post } from '@nestjs/common';
+import { Ctx, Internal, ok, Post, type RequestContext, ToolController, untyped } from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { z } from 'zod';
 import { SetupService } from './setup.service';
 
@@ -13,9 +13,7 @@ type SetupBody = z.infer<typeof setupBody>;
 export class SetupController {
   constructor(private readonly setup: SetupService) {}
 
-  @Post()
-  @Internal()
-  @HttpCode(200)
+  @Post('', Internal(), ok(untyped))
   begin(@Ctx() ctx: RequestContext, @Body({ schema: setupBody }) body: SetupBody) {
     return this.setup.begin(ctx, body);
   }

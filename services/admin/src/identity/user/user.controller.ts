@@ -8,8 +8,20 @@ import {
   userView,
 } from '@jahrring/contracts-admin';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Get,
+  Id,
+  IfMatch,
+  noContent,
+  Patch,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Query } from '@nestjs/common';
 import { SecondFactorService } from '../credential';
 import { UserService } from './user.service';
 
@@ -20,30 +32,22 @@ export class UserController {
     private readonly secondFactor: SecondFactorService,
   ) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: userList })
+  @Get('', SuperadminOnly(), userList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: userListQuery }) query: ListQuery) {
     return this.users.list(ctx, query);
   }
 
-  @Get(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: userView })
+  @Get(':id', SuperadminOnly(), userView)
   get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.users.get(ctx, id);
   }
 
-  @Post()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: userView })
+  @Post('', SuperadminOnly(), userView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createUser }) body: CreateUser) {
     return this.users.create(ctx, body);
   }
 
-  @Patch(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: userView })
+  @Patch(':id', SuperadminOnly(), userView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -54,16 +58,12 @@ export class UserController {
   }
 
   /** For who has lost device and recovery codes. */
-  @Post(':id/second-factor/remove')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Post(':id/second-factor/remove', SuperadminOnly(), noContent)
   removeSecondFactor(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.secondFactor.removeFor(ctx, id);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete(':id', SuperadminOnly())
   remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.users.remove(ctx, id, version);
   }

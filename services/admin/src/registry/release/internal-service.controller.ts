@@ -1,6 +1,6 @@
 import { announceService, type AnnounceService } from '@jahrring/contracts-admin';
-import { Ctx, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, HttpCode, Post } from '@nestjs/common';
+import { Ctx, Internal, noContent, Post, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { RunningServices } from './running-services';
 
 /** Services tell which version of them runs. */
@@ -8,9 +8,7 @@ import { RunningServices } from './running-services';
 export class InternalServiceController {
   constructor(private readonly running: RunningServices) {}
 
-  @Post()
-  @Internal()
-  @HttpCode(204)
+  @Post('', Internal(), noContent)
   announce(
     @Ctx() ctx: RequestContext,
     @Body({ schema: announceService }) body: AnnounceService,

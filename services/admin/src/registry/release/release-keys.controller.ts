@@ -1,6 +1,5 @@
 import { releaseSetKeys } from '@jahrring/contracts-common';
-import { Public, ToolController } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
+import { Get, Public, ToolController } from '@jahrring/service-kit';
 import { ReleaseSets } from '../release-record';
 
 /** The public keys of this installation, as its page carries them. */
@@ -8,9 +7,7 @@ import { ReleaseSets } from '../release-record';
 export class ReleaseKeysController {
   constructor(private readonly sets: ReleaseSets) {}
 
-  @Get()
-  @Public()
-  @SerializeOptions({ schema: releaseSetKeys })
+  @Get('', Public(), releaseSetKeys)
   get() {
     return this.sets.keys;
   }

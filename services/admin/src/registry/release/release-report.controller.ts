@@ -2,12 +2,14 @@ import { releaseReports, type ReleaseReports } from '@jahrring/contracts-admin';
 import {
   commonError,
   Ctx,
+  noContent,
   Passive,
+  Post,
   type RequestContext,
   SignedIn,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, HttpCode, Post } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { HealthService } from './health/health.service';
 import { ReportThrottle } from './health/report-throttle';
 
@@ -19,10 +21,8 @@ export class ReleaseReportController {
     private readonly throttle: ReportThrottle,
   ) {}
 
-  @Post()
-  @SignedIn()
+  @Post('', SignedIn(), noContent)
   @Passive()
-  @HttpCode(204)
   async report(
     @Ctx() ctx: RequestContext,
     @Body({ schema: releaseReports }) body: ReleaseReports,

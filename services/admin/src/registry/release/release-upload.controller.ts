@@ -2,7 +2,9 @@ import { releaseMaxBytes, releaseUploads, toolId, toolReleaseView } from '@jahrr
 import {
   AcceptUpload,
   Ctx,
+  Get,
   type KitRequest,
+  Post,
   Public,
   Req,
   type RequestContext,
@@ -10,7 +12,7 @@ import {
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Get, HttpCode, Param, Post, SerializeOptions, UseGuards } from '@nestjs/common';
+import { Param, UseGuards } from '@nestjs/common';
 import { ReleasePublisher } from './release-publisher';
 import { ReleaseTokenGuard, tokenOf } from './release-token.guard';
 import { requireTool } from './release-token.service';
@@ -25,11 +27,8 @@ export class ReleaseUploadController {
     private readonly views: ToolViews,
   ) {}
 
-  @Post()
-  @Public()
+  @Post('', Public(), toolReleaseView)
   @AcceptUpload({ maxBytes: releaseMaxBytes, field: 'archive' })
-  @HttpCode(201)
-  @SerializeOptions({ schema: toolReleaseView })
   async publish(@Ctx() ctx: RequestContext, @Req() request: KitRequest, @UploadedFile() file: Upload) {
     const token = tokenOf(request);
     const release = await this.publisher.publish(ctx, file, token.name, (tool) => requireTool(token, tool));
@@ -37,9 +36,7 @@ export class ReleaseUploadController {
   }
 
   /** Returns the existing versions of a tool, to compare the next release with. */
-  @Get(':tool')
-  @Public()
-  @SerializeOptions({ schema: releaseUploads })
+  @Get(':tool', Public(), releaseUploads)
   versions(@Req() request: KitRequest, @Param('tool', { schema: toolId }) tool: string) {
     requireTool(tokenOf(request), tool);
     return this.views.getVersions(tool);

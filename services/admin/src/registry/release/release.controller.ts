@@ -8,13 +8,15 @@ import {
   AcceptUpload,
   Ctx,
   Id,
+  ok,
+  Post,
   type RequestContext,
   SuperadminOnly,
   ToolController,
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { ToolOperators } from '../port';
 import { ReleasePublisher } from './release-publisher';
 import { ToolChannelsService } from './tool-channels.service';
@@ -30,21 +32,15 @@ export class ReleaseController {
   ) {}
 
   /** Takes a release in as a zip; its version runs nowhere before it is put into a channel. */
-  @Post()
-  @SuperadminOnly()
+  @Post('', SuperadminOnly(), toolReleaseView)
   @AcceptUpload({ maxBytes: releaseMaxBytes, field: 'archive' })
-  @HttpCode(201)
-  @SerializeOptions({ schema: toolReleaseView })
   async publish(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
     const publisher = await this.operators.nameOf(ctx, ctx.userId);
     const release = await this.publisher.publish(ctx, file, publisher, () => undefined);
     return this.views.getRelease(ctx, release);
   }
 
-  @Post(':id/withdraw')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: toolReleaseView })
+  @Post(':id/withdraw', SuperadminOnly(), ok(toolReleaseView))
   async withdraw(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -53,10 +49,7 @@ export class ReleaseController {
     return this.views.getRelease(ctx, await this.channels.withdraw(ctx, id, body));
   }
 
-  @Post(':id/restore')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: toolReleaseView })
+  @Post(':id/restore', SuperadminOnly(), ok(toolReleaseView))
   async restore(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.views.getRelease(ctx, await this.channels.restore(ctx, id));
   }

@@ -1,6 +1,5 @@
 import { toolPaths } from '@jahrring/contracts-common';
-import { Public, ToolController } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
+import { Get, Public, ToolController } from '@jahrring/service-kit';
 import { Registry } from '../release-record';
 
 /** Paths that lead to a tool. The same for everybody: they reveal nothing about licences, plugins or permissions. */
@@ -8,9 +7,7 @@ import { Registry } from '../release-record';
 export class ToolPathsController {
   constructor(private readonly registry: Registry) {}
 
-  @Get()
-  @Public()
-  @SerializeOptions({ schema: toolPaths })
+  @Get('', Public(), toolPaths)
   async get() {
     const { tools } = await this.registry.current();
     const descriptors = tools.flatMap(({ releases }) => releases.map(({ descriptor }) => descriptor));

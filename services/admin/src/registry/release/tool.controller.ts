@@ -9,19 +9,21 @@ import {
   updateToolChannels,
   type UpdateToolChannels,
 } from '@jahrring/contracts-admin';
-import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import {
-  Body,
+  Ctx,
   Delete,
   Get,
-  HttpCode,
-  Param,
+  Id,
+  IfMatch,
+  ok,
   Patch,
   Post,
   Put,
-  Query,
-  SerializeOptions,
-} from '@nestjs/common';
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param, Query } from '@nestjs/common';
 import { HealthService } from './health/health.service';
 import { ToolChannelsService } from './tool-channels.service';
 import { ToolViews } from './tool-views';
@@ -35,23 +37,17 @@ export class ToolAdminController {
     private readonly health: HealthService,
   ) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: toolSummaryList })
+  @Get('', SuperadminOnly(), toolSummaryList)
   list(@Ctx() ctx: RequestContext) {
     return this.views.list(ctx);
   }
 
-  @Get(':tool')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: toolView })
+  @Get(':tool', SuperadminOnly(), toolView)
   get(@Ctx() ctx: RequestContext, @Param('tool', { schema: toolId }) tool: string) {
     return this.views.get(ctx, tool);
   }
 
-  @Get(':tool/health')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: toolHealth })
+  @Get(':tool/health', SuperadminOnly(), toolHealth)
   getHealth(
     @Ctx() ctx: RequestContext,
     @Param('tool', { schema: toolId }) tool: string,
@@ -60,9 +56,7 @@ export class ToolAdminController {
     return this.health.get(ctx, tool, hours);
   }
 
-  @Patch(':tool')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: toolView })
+  @Patch(':tool', SuperadminOnly(), toolView)
   async update(
     @Ctx() ctx: RequestContext,
     @Param('tool', { schema: toolId }) tool: string,
@@ -73,10 +67,7 @@ export class ToolAdminController {
     return this.views.get(ctx, tool);
   }
 
-  @Post(':tool/roll-back')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: toolView })
+  @Post(':tool/roll-back', SuperadminOnly(), ok(toolView))
   async rollBack(
     @Ctx() ctx: RequestContext,
     @Param('tool', { schema: toolId }) tool: string,
@@ -86,9 +77,7 @@ export class ToolAdminController {
     return this.views.get(ctx, tool);
   }
 
-  @Put(':tool/pins/:licenceId')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: toolView })
+  @Put(':tool/pins/:licenceId', SuperadminOnly(), toolView)
   async pin(
     @Ctx() ctx: RequestContext,
     @Param('tool', { schema: toolId }) tool: string,
@@ -99,9 +88,7 @@ export class ToolAdminController {
     return this.views.get(ctx, tool);
   }
 
-  @Delete(':tool/pins/:licenceId')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: toolView })
+  @Delete(':tool/pins/:licenceId', SuperadminOnly(), toolView)
   async unpin(
     @Ctx() ctx: RequestContext,
     @Param('tool', { schema: toolId }) tool: string,

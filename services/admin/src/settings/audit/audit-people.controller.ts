@@ -1,6 +1,5 @@
 import { auditPeople } from '@jahrring/contracts-admin';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { KnownPeople } from '../../identity';
 
 /** The names behind the audit trail's entries: those who have left the licence as well. */
@@ -8,9 +7,7 @@ import { KnownPeople } from '../../identity';
 export class AuditPeopleController {
   constructor(private readonly people: KnownPeople) {}
 
-  @Get()
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: auditPeople })
+  @Get('', RequirePermission('tools.settings.license'), auditPeople)
   async list(@Ctx() ctx: RequestContext) {
     return { items: await this.people.list(ctx) };
   }

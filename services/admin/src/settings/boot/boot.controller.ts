@@ -2,6 +2,7 @@ import { bootAnswer } from '@jahrring/contracts-common';
 import {
   commonError,
   Ctx,
+  Get,
   type KitReply,
   type KitRequest,
   Public,
@@ -11,7 +12,7 @@ import {
   SERVICE_ENV,
   type ServiceEnv,
 } from '@jahrring/service-kit';
-import { Controller, Get, Inject, SerializeOptions } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { type AskingShell, BootService } from './boot.service';
 
 @Controller('api/boot')
@@ -21,9 +22,7 @@ export class BootController {
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
-  @Get()
-  @Public()
-  @SerializeOptions({ schema: bootAnswer.optional() })
+  @Get('', Public(), bootAnswer.optional())
   get(@Ctx() ctx: RequestContext, @Req() request: KitRequest, @Reply() reply: KitReply) {
     if (!ctx.signedIn) {
       if (!mayBeNobody(request)) throw commonError('UNAUTHENTICATED');

@@ -8,8 +8,17 @@ import {
   solutionReport,
 } from '@jahrring/contracts-admin';
 import { workView } from '@jahrring/contracts-common';
-import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  accepted,
+  Ctx,
+  Get,
+  Id,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param, Query } from '@nestjs/common';
 import { SolutionService } from './solution.service';
 
 /** The industry solutions of any licence, for superadmins. */
@@ -17,23 +26,17 @@ import { SolutionService } from './solution.service';
 export class LicenceIndustryController {
   constructor(private readonly solutions: SolutionService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: solutionList })
+  @Get('', SuperadminOnly(), solutionList)
   list(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.solutions.list(ctx, id);
   }
 
-  @Get(':key')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: solutionReport })
+  @Get(':key', SuperadminOnly(), solutionReport)
   report(@Ctx() ctx: RequestContext, @Id() id: string, @Param('key', { schema: packageKey }) key: string) {
     return this.solutions.report(ctx, id, key);
   }
 
-  @Get(':key/preview')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: solutionReport })
+  @Get(':key/preview', SuperadminOnly(), solutionReport)
   preview(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -43,10 +46,7 @@ export class LicenceIndustryController {
     return this.solutions.preview(ctx, id, key, task);
   }
 
-  @Post(':key/apply')
-  @HttpCode(202)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: workView })
+  @Post(':key/apply', SuperadminOnly(), accepted(workView))
   apply(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -56,10 +56,7 @@ export class LicenceIndustryController {
     return this.solutions.apply(ctx, id, key, body);
   }
 
-  @Post(':key/take-back')
-  @HttpCode(202)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: workView })
+  @Post(':key/take-back', SuperadminOnly(), accepted(workView))
   revert(@Ctx() ctx: RequestContext, @Id() id: string, @Param('key', { schema: packageKey }) key: string) {
     return this.solutions.revert(ctx, id, key);
   }

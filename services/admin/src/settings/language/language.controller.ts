@@ -1,6 +1,7 @@
 import { messagesQuery, type MessagesQuery } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  Get,
   holdsEntityTag,
   type KitReply,
   type KitRequest,
@@ -9,8 +10,9 @@ import {
   Reply,
   Req,
   type RequestContext,
+  untyped,
 } from '@jahrring/service-kit';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { LanguageService } from './language.service';
 
 @Controller('api/language')
@@ -20,8 +22,7 @@ export class LanguageController {
   /**
    * The texts of one language, before anybody has signed in; `show=changed` leaves out what a browser has with its release.
    */
-  @Get(':locale/messages')
-  @Public()
+  @Get(':locale/messages', Public(), untyped)
   @Passive()
   async messages(
     @Ctx() ctx: RequestContext,

@@ -13,8 +13,18 @@ import {
   translatorKey,
 } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, Param, Put, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  file,
+  Get,
+  IfMatch,
+  Put,
+  RequirePermission,
+  type RequestContext,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param, Query } from '@nestjs/common';
 import { TranslationFileService } from './translation-file.service';
 import { TranslationService } from './translation.service';
 
@@ -26,35 +36,27 @@ export class TranslationController {
     private readonly files: TranslationFileService,
   ) {}
 
-  @Get()
-  @RequirePermission(translatorKey, superadminKey)
-  @SerializeOptions({ schema: translationList })
+  @Get('', RequirePermission(translatorKey, superadminKey), translationList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: translationListQuery }) query: TranslationListQuery) {
     return this.translations.list(ctx, query);
   }
 
-  @Get('export/csv')
-  @RequirePermission(translatorKey, superadminKey)
+  @Get('export/csv', RequirePermission(translatorKey, superadminKey), file)
   exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: textExportQuery }) { locale }: { locale: Locale }) {
     return this.files.exportCsv(ctx, locale);
   }
 
-  @Get('export/json')
-  @RequirePermission(translatorKey, superadminKey)
+  @Get('export/json', RequirePermission(translatorKey, superadminKey), file)
   exportJson(@Ctx() ctx: RequestContext, @Query({ schema: textExportQuery }) { locale }: { locale: Locale }) {
     return this.files.exportJson(ctx, locale);
   }
 
-  @Get(':locale/:namespace/:key/history')
-  @RequirePermission(translatorKey, superadminKey)
-  @SerializeOptions({ schema: textHistory })
+  @Get(':locale/:namespace/:key/history', RequirePermission(translatorKey, superadminKey), textHistory)
   history(@Ctx() ctx: RequestContext, @Param({ schema: textAddress }) address: TextAddress) {
     return this.translations.history(ctx, address);
   }
 
-  @Put(':locale/:namespace/:key')
-  @RequirePermission(translatorKey, superadminKey)
-  @SerializeOptions({ schema: translationView })
+  @Put(':locale/:namespace/:key', RequirePermission(translatorKey, superadminKey), translationView)
   change(
     @Ctx() ctx: RequestContext,
     @Param({ schema: textAddress }) address: TextAddress,
@@ -65,9 +67,7 @@ export class TranslationController {
   }
 
   /** The release's own text again. */
-  @Delete(':locale/:namespace/:key')
-  @RequirePermission(translatorKey, superadminKey)
-  @SerializeOptions({ schema: translationView })
+  @Delete(':locale/:namespace/:key', RequirePermission(translatorKey, superadminKey), translationView)
   reset(
     @Ctx() ctx: RequestContext,
     @Param({ schema: textAddress }) address: TextAddress,

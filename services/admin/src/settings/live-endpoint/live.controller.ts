@@ -3,8 +3,11 @@ import { firstIdOf } from '@jahrring/contracts-common';
 import {
   commonError,
   Ctx,
+  file,
+  Get,
   type KitReply,
   type KitRequest,
+  noContent,
   Passive,
   Reply,
   Req,
@@ -12,7 +15,7 @@ import {
   SessionToken,
   SignedIn,
 } from '@jahrring/service-kit';
-import { Controller, Get, HttpCode, StreamableFile } from '@nestjs/common';
+import { Controller, StreamableFile } from '@nestjs/common';
 import { NotificationRepository } from '../notification';
 import { ReleaseSets } from '../../registry';
 import { LiveFeed } from '../live';
@@ -40,8 +43,7 @@ export class LiveController {
     private readonly sets: ReleaseSets,
   ) {}
 
-  @Get()
-  @SignedIn()
+  @Get('', SignedIn(), file)
   @Passive()
   async stream(
     @Ctx() ctx: RequestContext,
@@ -63,10 +65,8 @@ export class LiveController {
    * Returns 204 if the session is still valid: for a stream that was refused, because a browser does not learn the
    * reason.
    */
-  @Get('session')
-  @SignedIn()
+  @Get('session', SignedIn(), noContent)
   @Passive()
-  @HttpCode(204)
   session(): void {
     // The guard has answered.
   }

@@ -3,15 +3,18 @@ import { fileLimits } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  Post,
   type RequestContext,
   RequirePermission,
   ToolController,
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Delete, Get, Post, SerializeOptions } from '@nestjs/common';
 import { mailboxKey } from './mailbox-key';
 import { MessageAttachments } from './message-attachments.service';
 
@@ -20,17 +23,13 @@ import { MessageAttachments } from './message-attachments.service';
 export class MessageAttachmentController {
   constructor(private readonly attachments: MessageAttachments) {}
 
-  @Post(':id/attachments')
-  @RequirePermission(mailboxKey)
+  @Post(':id/attachments', RequirePermission(mailboxKey), messageView)
   @AcceptUpload({ maxBytes: fileLimits.attachment })
-  @SerializeOptions({ schema: messageView })
   add(@Ctx() ctx: RequestContext, @Id() id: string, @UploadedFile() upload: Upload) {
     return this.attachments.add(ctx, id, upload);
   }
 
-  @Delete(':id/attachments/:fileId')
-  @RequirePermission(mailboxKey)
-  @SerializeOptions({ schema: messageView })
+  @Delete(':id/attachments/:fileId', RequirePermission(mailboxKey), messageView)
   remove(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -40,8 +39,7 @@ export class MessageAttachmentController {
     return this.attachments.remove(ctx, id, version, fileId);
   }
 
-  @Get(':id/attachments/:fileId')
-  @RequirePermission(mailboxKey)
+  @Get(':id/attachments/:fileId', RequirePermission(mailboxKey), file)
   send(@Ctx() ctx: RequestContext, @Id() id: string, @Id('fileId') fileId: string) {
     return this.attachments.send(ctx, id, fileId);
   }

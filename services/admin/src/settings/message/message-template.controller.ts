@@ -6,8 +6,19 @@ import {
   updateMessageTemplate,
   type UpdateMessageTemplate,
 } from '@jahrring/contracts-admin';
-import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Get,
+  Id,
+  IfMatch,
+  Patch,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { MessageTemplateService } from './message-template.service';
 
 /** Templates of messages, in all languages. */
@@ -15,23 +26,17 @@ import { MessageTemplateService } from './message-template.service';
 export class MessageTemplateController {
   constructor(private readonly templates: MessageTemplateService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: messageTemplateList })
+  @Get('', SuperadminOnly(), messageTemplateList)
   list(@Ctx() ctx: RequestContext) {
     return this.templates.list(ctx);
   }
 
-  @Post()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: messageTemplateView })
+  @Post('', SuperadminOnly(), messageTemplateView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createMessageTemplate }) body: CreateMessageTemplate) {
     return this.templates.create(ctx, body);
   }
 
-  @Patch(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: messageTemplateView })
+  @Patch(':id', SuperadminOnly(), messageTemplateView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -41,9 +46,7 @@ export class MessageTemplateController {
     return this.templates.update(ctx, id, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete(':id', SuperadminOnly())
   remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.templates.remove(ctx, id, version);
   }

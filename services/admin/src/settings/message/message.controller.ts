@@ -20,13 +20,17 @@ import {
 import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   type RequestContext,
   RequirePermission,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { MessageMarks } from './message-marks.service';
 import { MessageService } from './message.service';
 import { mailboxKey } from './mailbox-key';
@@ -39,53 +43,37 @@ export class MessageController {
     private readonly marks: MessageMarks,
   ) {}
 
-  @Get()
-  @RequirePermission(mailboxKey)
-  @SerializeOptions({ schema: messageList })
+  @Get('', RequirePermission(mailboxKey), messageList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: messageListQuery }) query: ListQuery) {
     return this.messages.list(ctx, query);
   }
 
-  @Get('summary')
-  @RequirePermission(mailboxKey)
-  @SerializeOptions({ schema: messageSummary })
+  @Get('summary', RequirePermission(mailboxKey), messageSummary)
   summary(@Ctx() ctx: RequestContext) {
     return this.messages.summary(ctx);
   }
 
-  @Post('mark')
-  @RequirePermission(mailboxKey)
-  @HttpCode(200)
-  @SerializeOptions({ schema: markedMessages })
+  @Post('mark', RequirePermission(mailboxKey), ok(markedMessages))
   mark(@Ctx() ctx: RequestContext, @Body({ schema: markMessages }) body: MarkMessages) {
     return this.marks.mark(ctx, body);
   }
 
-  @Post('erase')
-  @RequirePermission(mailboxKey)
-  @HttpCode(200)
-  @SerializeOptions({ schema: erasedMessages })
+  @Post('erase', RequirePermission(mailboxKey), ok(erasedMessages))
   erase(@Ctx() ctx: RequestContext, @Body({ schema: eraseMessages }) body: EraseMessages) {
     return this.marks.erase(ctx, body);
   }
 
-  @Post()
-  @RequirePermission(mailboxKey)
-  @SerializeOptions({ schema: messageView })
+  @Post('', RequirePermission(mailboxKey), messageView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createMessage }) body: CreateMessage) {
     return this.messages.create(ctx, body);
   }
 
-  @Get(':id')
-  @RequirePermission(mailboxKey)
-  @SerializeOptions({ schema: messageView })
+  @Get(':id', RequirePermission(mailboxKey), messageView)
   get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.messages.get(ctx, id);
   }
 
-  @Patch(':id')
-  @RequirePermission(mailboxKey)
-  @SerializeOptions({ schema: messageView })
+  @Patch(':id', RequirePermission(mailboxKey), messageView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -95,10 +83,7 @@ export class MessageController {
     return this.messages.update(ctx, id, version, body);
   }
 
-  @Post(':id/send')
-  @RequirePermission(mailboxKey)
-  @HttpCode(200)
-  @SerializeOptions({ schema: messageView })
+  @Post(':id/send', RequirePermission(mailboxKey), ok(messageView))
   send(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -108,17 +93,12 @@ export class MessageController {
     return this.messages.send(ctx, id, version, body);
   }
 
-  @Post(':id/take-back')
-  @RequirePermission(mailboxKey)
-  @HttpCode(200)
-  @SerializeOptions({ schema: messageView })
+  @Post(':id/take-back', RequirePermission(mailboxKey), ok(messageView))
   recall(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.messages.recall(ctx, id, version);
   }
 
-  @Get(':id/readers')
-  @RequirePermission(mailboxKey)
-  @SerializeOptions({ schema: messageReaders })
+  @Get(':id/readers', RequirePermission(mailboxKey), messageReaders)
   readers(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.messages.readers(ctx, id);
   }

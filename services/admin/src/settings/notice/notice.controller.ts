@@ -9,16 +9,21 @@ import {
 } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  noContent,
   Passive,
+  Patch,
+  Post,
   type RequestContext,
   SessionToken,
   SignedIn,
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { NoticeService } from './notice.service';
 
 /** Banners: written by superadmins, shown to whom they are for. */
@@ -26,31 +31,23 @@ import { NoticeService } from './notice.service';
 export class NoticeController {
   constructor(private readonly notices: NoticeService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: noticeList })
+  @Get('', SuperadminOnly(), noticeList)
   list(@Ctx() ctx: RequestContext) {
     return this.notices.list(ctx);
   }
 
-  @Get('shown')
-  @SignedIn()
+  @Get('shown', SignedIn(), shownNotices)
   @Passive()
-  @SerializeOptions({ schema: shownNotices })
   shown(@Ctx() ctx: RequestContext, @SessionToken() token: string) {
     return this.notices.shown(ctx, token);
   }
 
-  @Post()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: noticeView })
+  @Post('', SuperadminOnly(), noticeView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createNotice }) body: CreateNotice) {
     return this.notices.create(ctx, body);
   }
 
-  @Patch(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: noticeView })
+  @Patch(':id', SuperadminOnly(), noticeView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -60,23 +57,17 @@ export class NoticeController {
     return this.notices.update(ctx, id, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete(':id', SuperadminOnly())
   remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.notices.remove(ctx, id, version);
   }
 
-  @Post(':id/restore')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: noticeView })
+  @Post(':id/restore', SuperadminOnly(), noticeView)
   restore(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.notices.restore(ctx, id);
   }
 
-  @Post(':id/dismiss')
-  @HttpCode(204)
-  @SignedIn()
+  @Post(':id/dismiss', SignedIn(), noContent)
   dismiss(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.notices.dismiss(ctx, id);
   }

@@ -8,8 +8,19 @@ import {
   type SavedViewQuery,
   type UpdateSavedView,
 } from '@jahrring/contracts-admin';
-import { Ctx, Id, IfMatch, SignedIn, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Get,
+  Id,
+  IfMatch,
+  Patch,
+  Post,
+  SignedIn,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Query } from '@nestjs/common';
 import { SavedViewService } from './saved-view.service';
 
 /** Views of the lists of every tool. */
@@ -17,23 +28,17 @@ import { SavedViewService } from './saved-view.service';
 export class SavedViewController {
   constructor(private readonly views: SavedViewService) {}
 
-  @Get()
-  @SignedIn()
-  @SerializeOptions({ schema: savedViewList })
+  @Get('', SignedIn(), savedViewList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: savedViewQuery }) { list }: SavedViewQuery) {
     return this.views.list(ctx, list);
   }
 
-  @Post()
-  @SignedIn()
-  @SerializeOptions({ schema: savedView })
+  @Post('', SignedIn(), savedView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createSavedView }) body: CreateSavedView) {
     return this.views.create(ctx, body);
   }
 
-  @Patch(':id')
-  @SignedIn()
-  @SerializeOptions({ schema: savedView })
+  @Patch(':id', SignedIn(), savedView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -43,9 +48,7 @@ export class SavedViewController {
     return this.views.update(ctx, id, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @SignedIn()
+  @Delete(':id', SignedIn())
   async remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     await this.views.remove(ctx, id, version);
   }

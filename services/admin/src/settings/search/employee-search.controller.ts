@@ -1,6 +1,6 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Get, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Query } from '@nestjs/common';
 import { MemberDirectory } from '../../identity';
 
 const byName = [
@@ -13,9 +13,7 @@ const byName = [
 export class EmployeeSearchController {
   constructor(private readonly memberships: MemberDirectory) {}
 
-  @Get()
-  @RequirePermission('tools.settings.employees')
-  @SerializeOptions({ schema: searchAnswer })
+  @Get('', RequirePermission('tools.settings.employees'), searchAnswer)
   async search(
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,

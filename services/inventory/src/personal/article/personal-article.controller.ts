@@ -13,14 +13,19 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { PersonalArticleService } from './personal-article.service';
 
 const manage = 'tools.personal_inventory.manage';
@@ -31,30 +36,22 @@ const manage = 'tools.personal_inventory.manage';
 export class PersonalArticleController {
   constructor(private readonly articles: PersonalArticleService) {}
 
-  @Get()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalArticleList })
+  @Get('', RequirePermission(manage), personalArticleList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: personalArticleListQuery }) query: ListQuery) {
     return this.articles.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalArticleView })
+  @Get(':id', RequirePermission(manage), personalArticleView)
   get(@Ctx() ctx: RequestContext, @Id() articleId: string) {
     return this.articles.get(ctx, articleId);
   }
 
-  @Post()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalArticleView })
+  @Post('', RequirePermission(manage), personalArticleView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createPersonalArticle }) body: CreatePersonalArticle) {
     return this.articles.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalArticleView })
+  @Patch(':id', RequirePermission(manage), personalArticleView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() articleId: string,
@@ -64,9 +61,7 @@ export class PersonalArticleController {
     return this.articles.update(ctx, articleId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(manage)
+  @Delete(':id', RequirePermission(manage))
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() articleId: string,
@@ -75,19 +70,13 @@ export class PersonalArticleController {
     await this.articles.remove(ctx, articleId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalArticleView })
+  @Post(':id/restore', RequirePermission(manage), ok(personalArticleView))
   restore(@Ctx() ctx: RequestContext, @Id() articleId: string) {
     return this.articles.restore(ctx, articleId);
   }
 
   /** Pieces that were bought. */
-  @Post(':id/receipts')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalArticleView })
+  @Post(':id/receipts', RequirePermission(manage), ok(personalArticleView))
   receive(
     @Ctx() ctx: RequestContext,
     @Id() articleId: string,
@@ -96,9 +85,7 @@ export class PersonalArticleController {
     return this.articles.receive(ctx, articleId, body);
   }
 
-  @Get(':id/moves')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: stockMoveList })
+  @Get(':id/moves', RequirePermission(manage), stockMoveList)
   moves(@Ctx() ctx: RequestContext, @Id() articleId: string) {
     return this.articles.movesOf(ctx, articleId);
   }

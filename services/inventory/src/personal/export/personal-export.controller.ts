@@ -2,12 +2,14 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import { holdingListQuery, personalArticleListQuery } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  file,
+  Get,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Query } from '@nestjs/common';
+import { Query } from '@nestjs/common';
 import { PersonalExportService } from './personal-export.service';
 
 /** Exports the items issued to people as a file: only the caller's own without the right for all. */
@@ -16,14 +18,12 @@ import { PersonalExportService } from './personal-export.service';
 export class HoldingExportController {
   constructor(private readonly exports: PersonalExportService) {}
 
-  @Get('csv')
-  @RequirePermission('tools.personal_inventory.index')
+  @Get('csv', RequirePermission('tools.personal_inventory.index'), file)
   exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: holdingListQuery }) query: ListQuery) {
     return this.exports.holdingsFile(ctx, 'csv', query);
   }
 
-  @Get('xlsx')
-  @RequirePermission('tools.personal_inventory.index')
+  @Get('xlsx', RequirePermission('tools.personal_inventory.index'), file)
   exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: holdingListQuery }) query: ListQuery) {
     return this.exports.holdingsFile(ctx, 'xlsx', query);
   }
@@ -35,14 +35,12 @@ export class HoldingExportController {
 export class PersonalArticleExportController {
   constructor(private readonly exports: PersonalExportService) {}
 
-  @Get('csv')
-  @RequirePermission('tools.personal_inventory.manage')
+  @Get('csv', RequirePermission('tools.personal_inventory.manage'), file)
   exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: personalArticleListQuery }) query: ListQuery) {
     return this.exports.articlesFile(ctx, 'csv', query);
   }
 
-  @Get('xlsx')
-  @RequirePermission('tools.personal_inventory.manage')
+  @Get('xlsx', RequirePermission('tools.personal_inventory.manage'), file)
   exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: personalArticleListQuery }) query: ListQuery) {
     return this.exports.articlesFile(ctx, 'xlsx', query);
   }

@@ -13,14 +13,19 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { PersonalItemService } from './personal-item.service';
 
 const manage = 'tools.personal_inventory.manage';
@@ -31,38 +36,28 @@ const manage = 'tools.personal_inventory.manage';
 export class PersonalItemController {
   constructor(private readonly items: PersonalItemService) {}
 
-  @Get()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalItemList })
+  @Get('', RequirePermission(manage), personalItemList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: personalItemListQuery }) query: ListQuery) {
     return this.items.list(ctx, query);
   }
 
   /** Returns the pieces that a device stores, so that it recognises a code without a connection. */
-  @Get('known')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalItemList })
+  @Get('known', RequirePermission(manage), personalItemList)
   known(@Ctx() ctx: RequestContext) {
     return this.items.known(ctx);
   }
 
-  @Get(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalItemView })
+  @Get(':id', RequirePermission(manage), personalItemView)
   get(@Ctx() ctx: RequestContext, @Id() itemId: string) {
     return this.items.get(ctx, itemId);
   }
 
-  @Post()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalItemView })
+  @Post('', RequirePermission(manage), personalItemView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createPersonalItem }) body: CreatePersonalItem) {
     return this.items.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalItemView })
+  @Patch(':id', RequirePermission(manage), personalItemView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() itemId: string,
@@ -72,33 +67,23 @@ export class PersonalItemController {
     return this.items.update(ctx, itemId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(manage)
+  @Delete(':id', RequirePermission(manage))
   async remove(@Ctx() ctx: RequestContext, @Id() itemId: string, @IfMatch() version: number): Promise<void> {
     await this.items.remove(ctx, itemId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalItemView })
+  @Post(':id/restore', RequirePermission(manage), ok(personalItemView))
   restore(@Ctx() ctx: RequestContext, @Id() itemId: string) {
     return this.items.restore(ctx, itemId);
   }
 
-  @Get(':id/inspections')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: inspectionList })
+  @Get(':id/inspections', RequirePermission(manage), inspectionList)
   inspections(@Ctx() ctx: RequestContext, @Id() itemId: string) {
     return this.items.inspectionsOf(ctx, itemId);
   }
 
   /** Somebody looked at it. */
-  @Post(':id/inspections')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: personalItemView })
+  @Post(':id/inspections', RequirePermission(manage), ok(personalItemView))
   inspect(
     @Ctx() ctx: RequestContext,
     @Id() itemId: string,

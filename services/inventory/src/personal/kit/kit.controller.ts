@@ -10,14 +10,19 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Query } from '@nestjs/common';
 import { KitService } from './kit.service';
 
 const manage = 'tools.personal_inventory.manage';
@@ -28,30 +33,22 @@ const manage = 'tools.personal_inventory.manage';
 export class KitController {
   constructor(private readonly kits: KitService) {}
 
-  @Get()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: kitList })
+  @Get('', RequirePermission(manage), kitList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: kitListQuery }) query: ListQuery) {
     return this.kits.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: kitView })
+  @Get(':id', RequirePermission(manage), kitView)
   get(@Ctx() ctx: RequestContext, @Id() kitId: string) {
     return this.kits.get(ctx, kitId);
   }
 
-  @Post()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: kitView })
+  @Post('', RequirePermission(manage), kitView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createKit }) body: CreateKit) {
     return this.kits.create(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: kitView })
+  @Patch(':id', RequirePermission(manage), kitView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() kitId: string,
@@ -61,17 +58,12 @@ export class KitController {
     return this.kits.update(ctx, kitId, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(manage)
+  @Delete(':id', RequirePermission(manage))
   async remove(@Ctx() ctx: RequestContext, @Id() kitId: string, @IfMatch() version: number): Promise<void> {
     await this.kits.remove(ctx, kitId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: kitView })
+  @Post(':id/restore', RequirePermission(manage), ok(kitView))
   restore(@Ctx() ctx: RequestContext, @Id() kitId: string) {
     return this.kits.restore(ctx, kitId);
   }

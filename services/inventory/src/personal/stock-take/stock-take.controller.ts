@@ -12,24 +12,20 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Patch,
-  Post,
-  Query,
-  SerializeOptions,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Query, type StreamableFile } from '@nestjs/common';
 import { pdfFile } from '../../paper';
 import { CountingListService } from './counting-list.service';
 import { StockTakeService } from './stock-take.service';
@@ -45,23 +41,18 @@ export class StockTakeController {
     private readonly lists: CountingListService,
   ) {}
 
-  @Get()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: stockTakeList })
+  @Get('', RequirePermission(manage), stockTakeList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: stockTakeListQuery }) query: ListQuery) {
     return this.takes.list(ctx, query);
   }
 
-  @Get(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: stockTakeView })
+  @Get(':id', RequirePermission(manage), stockTakeView)
   get(@Ctx() ctx: RequestContext, @Id() takeId: string) {
     return this.takes.get(ctx, takeId);
   }
 
   /** Its counting list, to be printed. */
-  @Get(':id/list/pdf')
-  @RequirePermission(manage)
+  @Get(':id/list/pdf', RequirePermission(manage), file)
   async pdf(
     @Ctx() ctx: RequestContext,
     @Id() takeId: string,
@@ -70,8 +61,7 @@ export class StockTakeController {
     return pdfFile(await this.lists.pdf(ctx, takeId, expected === 'true'));
   }
 
-  @Get(':id/list/xlsx')
-  @RequirePermission(manage)
+  @Get(':id/list/xlsx', RequirePermission(manage), file)
   xlsx(
     @Ctx() ctx: RequestContext,
     @Id() takeId: string,
@@ -80,17 +70,13 @@ export class StockTakeController {
     return this.lists.xlsx(ctx, takeId, expected === 'true');
   }
 
-  @Post()
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: stockTakeView })
+  @Post('', RequirePermission(manage), stockTakeView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createStockTake }) body: CreateStockTake) {
     return this.takes.create(ctx, body);
   }
 
   /** Records the counted quantities. */
-  @Patch(':id')
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: stockTakeView })
+  @Patch(':id', RequirePermission(manage), stockTakeView)
   count(
     @Ctx() ctx: RequestContext,
     @Id() takeId: string,
@@ -101,25 +87,17 @@ export class StockTakeController {
   }
 
   /** Its differences go into the store. */
-  @Post(':id/book')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: stockTakeView })
+  @Post(':id/book', RequirePermission(manage), ok(stockTakeView))
   book(@Ctx() ctx: RequestContext, @Id() takeId: string, @IfMatch() version: number) {
     return this.takes.book(ctx, takeId, version);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission(manage)
+  @Delete(':id', RequirePermission(manage))
   async remove(@Ctx() ctx: RequestContext, @Id() takeId: string, @IfMatch() version: number): Promise<void> {
     await this.takes.remove(ctx, takeId, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @RequirePermission(manage)
-  @SerializeOptions({ schema: stockTakeView })
+  @Post(':id/restore', RequirePermission(manage), ok(stockTakeView))
   restore(@Ctx() ctx: RequestContext, @Id() takeId: string) {
     return this.takes.restore(ctx, takeId);
   }

@@ -11,15 +11,19 @@ import {
 import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Get,
   Id,
   type KitRequest,
+  noContent,
+  ok,
+  Post,
   Public,
   Req,
   type RequestContext,
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Controller, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { LicenceApplicationService } from './licence-application.service';
 
 /** Endpoints with which somebody without an account applies for a licence. */
@@ -27,9 +31,7 @@ import { LicenceApplicationService } from './licence-application.service';
 export class PublicApplicationController {
   constructor(private readonly applications: LicenceApplicationService) {}
 
-  @Post()
-  @Public()
-  @HttpCode(204)
+  @Post('', Public(), noContent)
   apply(
     @Ctx() ctx: RequestContext,
     @Body({ schema: applyForLicence }) body: ApplyForLicence,
@@ -38,10 +40,7 @@ export class PublicApplicationController {
     return this.applications.apply(ctx, body, request.ip);
   }
 
-  @Post('confirm')
-  @Public()
-  @HttpCode(200)
-  @SerializeOptions({ schema: confirmedApplication })
+  @Post('confirm', Public(), ok(confirmedApplication))
   confirm(
     @Ctx() ctx: RequestContext,
     @Body({ schema: confirmApplication }) body: ConfirmApplication,
@@ -56,9 +55,7 @@ export class PublicApplicationController {
 export class LicenceApplicationController {
   constructor(private readonly applications: LicenceApplicationService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: licenceApplicationList })
+  @Get('', SuperadminOnly(), licenceApplicationList)
   list(@Ctx() ctx: RequestContext, @Query({ schema: licenceApplicationListQuery }) query: ListQuery) {
     return this.applications.list(ctx, query);
   }
@@ -69,9 +66,7 @@ export class LicenceApplicationController {
 export class ApplicationOfLicenceController {
   constructor(private readonly applications: LicenceApplicationService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: applicationOfLicence })
+  @Get('', SuperadminOnly(), applicationOfLicence)
   get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.applications.ofLicence(ctx, id);
   }

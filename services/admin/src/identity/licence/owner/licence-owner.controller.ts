@@ -5,8 +5,18 @@ import {
   type NameLicenceOwner,
 } from '@jahrring/contracts-admin';
 import { auditQuery, type AuditQuery } from '@jahrring/contracts-common';
-import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Get,
+  Id,
+  ok,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Query } from '@nestjs/common';
 import { LicenceEntering } from '../licence-entering';
 import { LicenceHistoryService } from './licence-history.service';
 import { LicenceOwnerService } from './licence-owner.service';
@@ -23,17 +33,12 @@ export class LicenceOwnerController {
     private readonly entering: LicenceEntering,
   ) {}
 
-  @Get('owners')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: licenceOwnerList })
+  @Get('owners', SuperadminOnly(), licenceOwnerList)
   async list(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.owners.list(await this.entering.enter(ctx, id));
   }
 
-  @Post('owners')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: licenceOwnerList })
+  @Post('owners', SuperadminOnly(), ok(licenceOwnerList))
   async name(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -42,9 +47,7 @@ export class LicenceOwnerController {
     return this.owners.name(await this.entering.enter(ctx, id), employeeId);
   }
 
-  @Delete('owners/:employeeId')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete('owners/:employeeId', SuperadminOnly())
   async remove(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -53,9 +56,7 @@ export class LicenceOwnerController {
     await this.owners.remove(await this.entering.enter(ctx, id), employeeId);
   }
 
-  @Get('history')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: licenceHistory })
+  @Get('history', SuperadminOnly(), licenceHistory)
   async history(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

@@ -3,24 +3,28 @@ import {
   updateOperatorSettings,
   type UpdateOperatorSettings,
 } from '@jahrring/contracts-admin';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Get,
+  IfMatch,
+  Put,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { OperatorSettingsService } from './operator-settings.service';
 
 @ToolController('admin', 'operator-settings')
 export class OperatorSettingsController {
   constructor(private readonly settings: OperatorSettingsService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: operatorSettings })
+  @Get('', SuperadminOnly(), operatorSettings)
   get(@Ctx() ctx: RequestContext) {
     return this.settings.get(ctx);
   }
 
-  @Put()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: operatorSettings })
+  @Put('', SuperadminOnly(), operatorSettings)
   update(
     @Ctx() ctx: RequestContext,
     @IfMatch() version: number,

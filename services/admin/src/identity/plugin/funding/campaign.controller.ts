@@ -9,23 +9,21 @@ import {
 } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  Delete,
+  file,
+  Get,
   Id,
   IfMatch,
+  noContent,
+  ok,
+  Post,
+  Put,
   type RequestContext,
   RequirePermission,
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Post,
-  Put,
-  SerializeOptions,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, type StreamableFile } from '@nestjs/common';
 import { AgreementService } from '../agreement/agreement.service';
 import { CampaignService } from './campaign.service';
 import { FundingService } from './funding.service';
@@ -40,35 +38,28 @@ export class CampaignController {
     private readonly agreements: AgreementService,
   ) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: campaignList })
+  @Get('', SuperadminOnly(), campaignList)
   list(@Ctx() ctx: RequestContext) {
     return this.campaigns.list(ctx);
   }
 
-  @Get(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: campaignDetail })
+  @Get(':id', SuperadminOnly(), campaignDetail)
   get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.campaigns.get(ctx, id);
   }
 
-  @Get(':id/export/csv')
-  @SuperadminOnly()
+  @Get(':id/export/csv', SuperadminOnly(), file)
   exportCsv(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.pledges.export(ctx, 'csv', id);
   }
 
-  @Get(':id/export/xlsx')
-  @SuperadminOnly()
+  @Get(':id/export/xlsx', SuperadminOnly(), file)
   exportXlsx(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.pledges.export(ctx, 'xlsx', id);
   }
 
   /** The agreement of a pledge to it, as it was made. */
-  @Get(':id/pledges/:pledgeId/agreement')
-  @SuperadminOnly()
+  @Get(':id/pledges/:pledgeId/agreement', SuperadminOnly(), file)
   agreement(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -77,32 +68,22 @@ export class CampaignController {
     return this.agreements.ofCampaign(ctx, id, pledgeId);
   }
 
-  @Post()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: campaignDetail })
+  @Post('', SuperadminOnly(), campaignDetail)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createCampaign }) body: CreateCampaign) {
     return this.campaigns.create(ctx, body);
   }
 
-  @Post(':id/invoice')
-  @HttpCode(200)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: campaignDetail })
+  @Post(':id/invoice', SuperadminOnly(), ok(campaignDetail))
   invoice(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.campaigns.invoice(ctx, id, version);
   }
 
-  @Post(':id/deliver')
-  @HttpCode(200)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: campaignDetail })
+  @Post(':id/deliver', SuperadminOnly(), ok(campaignDetail))
   deliver(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.campaigns.deliver(ctx, id, version);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete(':id', SuperadminOnly())
   remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.campaigns.remove(ctx, id, version);
   }
@@ -116,38 +97,28 @@ export class PluginFundingController {
     private readonly agreements: AgreementService,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.plugin.index')
-  @SerializeOptions({ schema: pluginFundingList })
+  @Get('', RequirePermission('tools.plugin.index'), pluginFundingList)
   list(@Ctx() ctx: RequestContext) {
     return this.funding.list(ctx);
   }
 
   /** The agreement of one's own licence's pledge, as it was made. */
-  @Get('pledges/:pledgeId/agreement')
-  @RequirePermission('tools.plugin.install')
+  @Get('pledges/:pledgeId/agreement', RequirePermission('tools.plugin.install'), file)
   agreement(@Ctx() ctx: RequestContext, @Id('pledgeId') pledgeId: string): Promise<StreamableFile> {
     return this.agreements.ofLicence(ctx, pledgeId);
   }
 
-  @Put(':pluginId/vote')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.install')
+  @Put(':pluginId/vote', RequirePermission('tools.plugin.install'), noContent)
   vote(@Ctx() ctx: RequestContext, @Id('pluginId') pluginId: string): Promise<void> {
     return this.funding.vote(ctx, pluginId);
   }
 
-  @Delete(':pluginId/vote')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.install')
+  @Delete(':pluginId/vote', RequirePermission('tools.plugin.install'))
   withdraw(@Ctx() ctx: RequestContext, @Id('pluginId') pluginId: string): Promise<void> {
     return this.funding.withdraw(ctx, pluginId);
   }
 
-  @Post('campaigns/:campaignId/pledge')
-  @HttpCode(200)
-  @RequirePermission('tools.plugin.install')
-  @SerializeOptions({ schema: pluginFundingList })
+  @Post('campaigns/:campaignId/pledge', RequirePermission('tools.plugin.install'), ok(pluginFundingList))
   pledge(
     @Ctx() ctx: RequestContext,
     @Id('campaignId') campaignId: string,

@@ -12,14 +12,21 @@ import {
 } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  noContent,
+  ok,
+  Patch,
+  Post,
+  Put,
   type RequestContext,
   RequirePermission,
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Put, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { IdeaFollows } from './idea-follows';
 import { IdeaReader } from './idea.reader';
 import { IdeaService } from './idea.service';
@@ -33,30 +40,22 @@ export class IdeaController {
     private readonly follows: IdeaFollows,
   ) {}
 
-  @Get()
-  @RequirePermission('tools.plugin.install')
-  @SerializeOptions({ schema: ideaList })
+  @Get('', RequirePermission('tools.plugin.install'), ideaList)
   list(@Ctx() ctx: RequestContext) {
     return this.reader.list(ctx);
   }
 
-  @Get(':id')
-  @RequirePermission('tools.plugin.install')
-  @SerializeOptions({ schema: ideaDetail })
+  @Get(':id', RequirePermission('tools.plugin.install'), ideaDetail)
   get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.reader.get(ctx, id);
   }
 
-  @Post()
-  @RequirePermission('tools.plugin.install')
-  @SerializeOptions({ schema: ideaDetail })
+  @Post('', RequirePermission('tools.plugin.install'), ideaDetail)
   propose(@Ctx() ctx: RequestContext, @Body({ schema: createIdea }) body: CreateIdea) {
     return this.ideas.propose(ctx, body);
   }
 
-  @Patch(':id')
-  @RequirePermission('tools.plugin.install')
-  @SerializeOptions({ schema: ideaDetail })
+  @Patch(':id', RequirePermission('tools.plugin.install'), ideaDetail)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -66,44 +65,32 @@ export class IdeaController {
     return this.ideas.update(ctx, id, version, body);
   }
 
-  @Put(':id/follow')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.install')
+  @Put(':id/follow', RequirePermission('tools.plugin.install'), noContent)
   follow(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.follows.set(ctx, id, true);
   }
 
-  @Delete(':id/follow')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.install')
+  @Delete(':id/follow', RequirePermission('tools.plugin.install'))
   unfollow(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.follows.set(ctx, id, false);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.install')
+  @Delete(':id', RequirePermission('tools.plugin.install'))
   remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.ideas.remove(ctx, id, version);
   }
 
-  @Put(':id/vote')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.install')
+  @Put(':id/vote', RequirePermission('tools.plugin.install'), noContent)
   vote(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.ideas.vote(ctx, id);
   }
 
-  @Delete(':id/vote')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.install')
+  @Delete(':id/vote', RequirePermission('tools.plugin.install'))
   withdraw(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.ideas.withdraw(ctx, id);
   }
 
-  @Post(':id/comments')
-  @RequirePermission('tools.plugin.install')
-  @SerializeOptions({ schema: ideaDetail })
+  @Post(':id/comments', RequirePermission('tools.plugin.install'), ideaDetail)
   comment(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -112,9 +99,7 @@ export class IdeaController {
     return this.ideas.comment(ctx, id, text);
   }
 
-  @Delete(':id/comments/:commentId')
-  @HttpCode(204)
-  @RequirePermission('tools.plugin.install')
+  @Delete(':id/comments/:commentId', RequirePermission('tools.plugin.install'))
   removeComment(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -125,10 +110,7 @@ export class IdeaController {
   }
 
   /** The operator's decision: planned as a plugin, in development, released, or declined with a reason. */
-  @Post(':id/step')
-  @HttpCode(200)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: ideaDetail })
+  @Post(':id/step', SuperadminOnly(), ok(ideaDetail))
   step(
     @Ctx() ctx: RequestContext,
     @Id() id: string,

@@ -3,7 +3,12 @@ import { fileLimits } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  file,
+  Get,
   IfMatch,
+  ok,
+  Post,
+  Put,
   type RequestContext,
   RequirePermission,
   SuperadminOnly,
@@ -11,7 +16,7 @@ import {
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Put, SerializeOptions } from '@nestjs/common';
+import { Body, Param } from '@nestjs/common';
 import { PluginOfferService } from './plugin-offer.service';
 
 /** Pictures are shown this wide at most. */
@@ -22,16 +27,12 @@ const pictureSide = 1_280;
 export class PluginOfferController {
   constructor(private readonly offers: PluginOfferService) {}
 
-  @Get(':plugin')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: pluginOfferView })
+  @Get(':plugin', SuperadminOnly(), pluginOfferView)
   get(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginKey }) plugin: string) {
     return this.offers.get(ctx, plugin);
   }
 
-  @Put(':plugin')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: pluginOfferView })
+  @Put(':plugin', SuperadminOnly(), pluginOfferView)
   set(
     @Ctx() ctx: RequestContext,
     @Param('plugin', { schema: pluginKey }) plugin: string,
@@ -41,11 +42,8 @@ export class PluginOfferController {
     return this.offers.set(ctx, plugin, version, body);
   }
 
-  @Post(':plugin/picture')
-  @SuperadminOnly()
-  @HttpCode(200)
+  @Post(':plugin/picture', SuperadminOnly(), ok(pluginOfferView))
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureSide } })
-  @SerializeOptions({ schema: pluginOfferView })
   setPicture(
     @Ctx() ctx: RequestContext,
     @Param('plugin', { schema: pluginKey }) plugin: string,
@@ -55,10 +53,7 @@ export class PluginOfferController {
     return this.offers.setPicture(ctx, plugin, version, upload);
   }
 
-  @Post(':plugin/picture/remove')
-  @SuperadminOnly()
-  @HttpCode(200)
-  @SerializeOptions({ schema: pluginOfferView })
+  @Post(':plugin/picture/remove', SuperadminOnly(), ok(pluginOfferView))
   removePicture(
     @Ctx() ctx: RequestContext,
     @Param('plugin', { schema: pluginKey }) plugin: string,
@@ -73,8 +68,7 @@ export class PluginOfferController {
 export class PluginPictureController {
   constructor(private readonly offers: PluginOfferService) {}
 
-  @Get(':plugin/picture')
-  @RequirePermission('tools.plugin.index')
+  @Get(':plugin/picture', RequirePermission('tools.plugin.index'), file)
   picture(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginKey }) plugin: string) {
     return this.offers.sendPicture(ctx, plugin);
   }

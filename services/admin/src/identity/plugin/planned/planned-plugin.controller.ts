@@ -6,8 +6,19 @@ import {
   updatePlannedPlugin,
   type UpdatePlannedPlugin,
 } from '@jahrring/contracts-admin';
-import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Get,
+  Id,
+  IfMatch,
+  Patch,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { PlannedPluginService } from './planned-plugin.service';
 
 /** Plugins to come, announced by superadmins. */
@@ -15,30 +26,22 @@ import { PlannedPluginService } from './planned-plugin.service';
 export class PlannedPluginController {
   constructor(private readonly planned: PlannedPluginService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: plannedPluginList })
+  @Get('', SuperadminOnly(), plannedPluginList)
   list(@Ctx() ctx: RequestContext) {
     return this.planned.list(ctx);
   }
 
-  @Get(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: plannedPluginView })
+  @Get(':id', SuperadminOnly(), plannedPluginView)
   get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.planned.get(ctx, id);
   }
 
-  @Post()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: plannedPluginView })
+  @Post('', SuperadminOnly(), plannedPluginView)
   create(@Ctx() ctx: RequestContext, @Body({ schema: createPlannedPlugin }) body: CreatePlannedPlugin) {
     return this.planned.create(ctx, body);
   }
 
-  @Patch(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: plannedPluginView })
+  @Patch(':id', SuperadminOnly(), plannedPluginView)
   update(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -48,9 +51,7 @@ export class PlannedPluginController {
     return this.planned.update(ctx, id, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete(':id', SuperadminOnly())
   remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.planned.remove(ctx, id, version);
   }

@@ -5,8 +5,16 @@ import {
   packageList,
   packageNumber,
 } from '@jahrring/contracts-admin';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  Get,
+  Post,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param } from '@nestjs/common';
 import { z } from 'zod';
 import { IndustryPackageService } from './industry-package.service';
 
@@ -17,23 +25,17 @@ const numberOfPath = z.coerce.number().pipe(packageNumber);
 export class IndustryPackageController {
   constructor(private readonly packages: IndustryPackageService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: packageList })
+  @Get('', SuperadminOnly(), packageList)
   list(@Ctx() ctx: RequestContext) {
     return this.packages.list(ctx);
   }
 
-  @Post()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: industryPackage })
+  @Post('', SuperadminOnly(), industryPackage)
   import(@Ctx() ctx: RequestContext, @Body({ schema: industryPackage }) body: IndustryPackage) {
     return this.packages.import(ctx, body);
   }
 
-  @Get(':key/:number')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: industryPackage })
+  @Get(':key/:number', SuperadminOnly(), industryPackage)
   get(
     @Ctx() ctx: RequestContext,
     @Param('key', { schema: packageKey }) key: string,
@@ -43,9 +45,7 @@ export class IndustryPackageController {
   }
 
   /** Deletes an imported version that no licence has applied. */
-  @Delete(':key/:number')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete(':key/:number', SuperadminOnly())
   remove(
     @Ctx() ctx: RequestContext,
     @Param('key', { schema: packageKey }) key: string,

@@ -4,6 +4,7 @@ import {
   accountImportSettings,
   accountImportView,
   startFromTemplate,
+  type AccountImportSettings,
   type StartFromTemplate,
 } from '@jahrring/contracts-admin';
 import {
@@ -11,12 +12,13 @@ import {
   importController,
   type ImportEngine,
   importEngineOf,
+  Post,
   provideImport,
   type RequestContext,
   RequirePermission,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Inject, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Inject } from '@nestjs/common';
 import { AccountImport } from './account-import';
 import { toImportFile } from './chart-file';
 import { ChartTemplateService } from './chart-template.service';
@@ -36,13 +38,11 @@ export const AccountImportController = importController({
 @ToolController('admin', 'account-imports')
 export class TemplateImportController {
   constructor(
-    @Inject(importEngineOf(AccountImport)) private readonly imports: ImportEngine,
+    @Inject(importEngineOf(AccountImport)) private readonly imports: ImportEngine<AccountImportSettings>,
     private readonly templates: ChartTemplateService,
   ) {}
 
-  @Post('template')
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: accountImportView })
+  @Post('template', RequirePermission('tools.settings.license'), accountImportView)
   async start(
     @Ctx() ctx: RequestContext,
     @Body({ schema: startFromTemplate }) { template, locale }: StartFromTemplate,

@@ -8,8 +8,13 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Delete,
+  Get,
   Id,
   IfMatch,
+  ok,
+  Patch,
+  Post,
   type RequestContext,
   RequirePermission,
   SuperadminOnly,
@@ -17,7 +22,7 @@ import {
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { ChartTemplateService } from './chart-template.service';
 
 /** Charts to start from: every licence may take them, superadmins keep them. */
@@ -25,24 +30,18 @@ import { ChartTemplateService } from './chart-template.service';
 export class ChartTemplateController {
   constructor(private readonly templates: ChartTemplateService) {}
 
-  @Get()
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: chartTemplateList })
+  @Get('', RequirePermission('tools.settings.license'), chartTemplateList)
   list(@Ctx() ctx: RequestContext) {
     return this.templates.list(ctx);
   }
 
-  @Post()
-  @SuperadminOnly()
+  @Post('', SuperadminOnly(), chartTemplateView)
   @AcceptUpload({ maxBytes: accountImportMaxBytes })
-  @SerializeOptions({ schema: chartTemplateView })
   upload(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
     return this.templates.upload(ctx, file);
   }
 
-  @Patch(':id')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: chartTemplateView })
+  @Patch(':id', SuperadminOnly(), chartTemplateView)
   rename(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
@@ -52,17 +51,12 @@ export class ChartTemplateController {
     return this.templates.rename(ctx, id, version, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @SuperadminOnly()
+  @Delete(':id', SuperadminOnly())
   async remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     await this.templates.remove(ctx, id, version);
   }
 
-  @Post(':id/restore')
-  @HttpCode(200)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: chartTemplateView })
+  @Post(':id/restore', SuperadminOnly(), ok(chartTemplateView))
   restore(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.templates.restore(ctx, id);
   }

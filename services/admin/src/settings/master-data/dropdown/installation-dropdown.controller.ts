@@ -6,8 +6,16 @@ import {
   saveDropdown,
   type SaveDropdown,
 } from '@jahrring/contracts-admin';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, Param, Put, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Get,
+  IfMatch,
+  Put,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Param } from '@nestjs/common';
 import { DropdownService } from './dropdown.service';
 
 /** The lists of values of the whole installation. */
@@ -15,23 +23,17 @@ import { DropdownService } from './dropdown.service';
 export class InstallationDropdownController {
   constructor(private readonly dropdowns: DropdownService) {}
 
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: dropdownList })
+  @Get('', SuperadminOnly(), dropdownList)
   list(@Ctx() ctx: RequestContext) {
     return this.dropdowns.listShared(ctx);
   }
 
-  @Get(':key')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: dropdownView })
+  @Get(':key', SuperadminOnly(), dropdownView)
   get(@Ctx() ctx: RequestContext, @Param('key', { schema: dropdownKey }) key: DropdownKey) {
     return this.dropdowns.getShared(ctx, key);
   }
 
-  @Put(':key')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: dropdownView })
+  @Put(':key', SuperadminOnly(), dropdownView)
   replace(
     @Ctx() ctx: RequestContext,
     @Param('key', { schema: dropdownKey }) key: DropdownKey,

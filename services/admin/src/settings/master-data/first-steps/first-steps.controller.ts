@@ -1,6 +1,13 @@
 import { firstStepsView } from '@jahrring/contracts-admin';
-import { Ctx, type RequestContext, RequirePermission, ToolController } from '@jahrring/service-kit';
-import { Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Get,
+  noContent,
+  Post,
+  type RequestContext,
+  RequirePermission,
+  ToolController,
+} from '@jahrring/service-kit';
 import { FirstStepsService } from './first-steps.service';
 
 /** The first days of a licence. */
@@ -8,16 +15,12 @@ import { FirstStepsService } from './first-steps.service';
 export class FirstStepsController {
   constructor(private readonly steps: FirstStepsService) {}
 
-  @Get()
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: firstStepsView })
+  @Get('', RequirePermission('tools.settings.license'), firstStepsView)
   get(@Ctx() ctx: RequestContext) {
     return this.steps.get(ctx);
   }
 
-  @Post('close')
-  @HttpCode(204)
-  @RequirePermission('tools.settings.license')
+  @Post('close', RequirePermission('tools.settings.license'), noContent)
   close(@Ctx() ctx: RequestContext): Promise<void> {
     return this.steps.close(ctx);
   }

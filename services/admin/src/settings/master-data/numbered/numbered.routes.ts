@@ -1,6 +1,19 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Ctx, Id, IfMatch, type RequestContext, RequirePermission, SignedIn } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Delete,
+  file,
+  Get,
+  Id,
+  IfMatch,
+  ok,
+  Patch,
+  Post,
+  type RequestContext,
+  RequirePermission,
+  SignedIn,
+} from '@jahrring/service-kit';
+import { Body, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import type { NumberedEntity } from './numbered.entity';
 import type { NewNumbered, NumberedPatch } from './numbered.repository';
@@ -20,50 +33,38 @@ export function numberedRoutes<E extends NumberedEntity, V, P>(schemas: Numbered
   abstract class NumberedRoutes {
     abstract readonly records: NumberedService<E, V, P>;
 
-    @Get()
-    @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: schemas.list })
+    @Get('', RequirePermission('tools.settings.license'), schemas.list)
     list(@Ctx() ctx: RequestContext, @Query({ schema: schemas.listQuery }) query: ListQuery) {
       return this.records.list(ctx, query);
     }
 
     /** For the pickers of every tool. */
-    @Get('options')
-    @SignedIn()
-    @SerializeOptions({ schema: schemas.options })
+    @Get('options', SignedIn(), schemas.options)
     options(@Ctx() ctx: RequestContext) {
       return this.records.options(ctx);
     }
 
-    @Get('export/csv')
-    @RequirePermission('tools.settings.license')
+    @Get('export/csv', RequirePermission('tools.settings.license'), file)
     exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: schemas.listQuery }) query: ListQuery) {
       return this.records.export(ctx, 'csv', query);
     }
 
-    @Get('export/xlsx')
-    @RequirePermission('tools.settings.license')
+    @Get('export/xlsx', RequirePermission('tools.settings.license'), file)
     exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: schemas.listQuery }) query: ListQuery) {
       return this.records.export(ctx, 'xlsx', query);
     }
 
-    @Get(':id')
-    @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: schemas.view })
+    @Get(':id', RequirePermission('tools.settings.license'), schemas.view)
     get(@Ctx() ctx: RequestContext, @Id() id: string) {
       return this.records.get(ctx, id);
     }
 
-    @Post()
-    @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: schemas.view })
+    @Post('', RequirePermission('tools.settings.license'), schemas.view)
     create(@Ctx() ctx: RequestContext, @Body({ schema: schemas.create }) body: NewNumbered<E>) {
       return this.records.create(ctx, body);
     }
 
-    @Patch(':id')
-    @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: schemas.view })
+    @Patch(':id', RequirePermission('tools.settings.license'), schemas.view)
     update(
       @Ctx() ctx: RequestContext,
       @Id() id: string,
@@ -73,17 +74,12 @@ export function numberedRoutes<E extends NumberedEntity, V, P>(schemas: Numbered
       return this.records.update(ctx, id, version, body);
     }
 
-    @Delete(':id')
-    @HttpCode(204)
-    @RequirePermission('tools.settings.license')
+    @Delete(':id', RequirePermission('tools.settings.license'))
     async remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
       await this.records.remove(ctx, id, version);
     }
 
-    @Post(':id/restore')
-    @HttpCode(200)
-    @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: schemas.view })
+    @Post(':id/restore', RequirePermission('tools.settings.license'), ok(schemas.view))
     restore(@Ctx() ctx: RequestContext, @Id() id: string) {
       return this.records.restore(ctx, id);
     }

@@ -1,6 +1,14 @@
 import { ownLicenceView, updateOwnLicence, type UpdateOwnLicence } from '@jahrring/contracts-admin';
-import { Ctx, IfMatch, type RequestContext, RequirePermission, ToolController } from '@jahrring/service-kit';
-import { Body, Get, Patch, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Get,
+  IfMatch,
+  Patch,
+  type RequestContext,
+  RequirePermission,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body } from '@nestjs/common';
 import { OwnLicenceService } from './own-licence.service';
 
 /** One's own licence, as its admins keep it. */
@@ -8,16 +16,12 @@ import { OwnLicenceService } from './own-licence.service';
 export class OwnLicenceController {
   constructor(private readonly licence: OwnLicenceService) {}
 
-  @Get()
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: ownLicenceView })
+  @Get('', RequirePermission('tools.settings.license'), ownLicenceView)
   get(@Ctx() ctx: RequestContext) {
     return this.licence.get(ctx);
   }
 
-  @Patch()
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: ownLicenceView })
+  @Patch('', RequirePermission('tools.settings.license'), ownLicenceView)
   update(
     @Ctx() ctx: RequestContext,
     @IfMatch() version: number,

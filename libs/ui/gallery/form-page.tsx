@@ -69,8 +69,8 @@ export function FormPage() {
         }}
       >
         <Columns>
-          <TextField name="title" label="Titel" required description="Steht auf der Rechnung" />
-          <TextField name="email" label="E-Mail" type="email" required />
+          <TextField name="title" label="Titel" description="Steht auf der Rechnung" />
+          <TextField name="email" label="E-Mail" type="email" />
           <TextField name="password" label="Passwort" type="password" />
           <SelectField
             name="country"
@@ -81,7 +81,7 @@ export function FormPage() {
               { value: 'LI', label: 'Liechtenstein' },
             ]}
           />
-          <DateField name="date" label="Datum" required withHint />
+          <DateField name="date" label="Datum" withHint />
           <TimeField name="from" label="Von" withHint />
           <DurationField name="duration" label="Dauer" withHint />
           <MoneyField name="amount" label="Betrag" currency="CHF" />
@@ -104,7 +104,7 @@ export function FormPage() {
             ]}
           />
         </Columns>
-        <TextAreaField name="comment" label="Bemerkung" maxLength={200} withCounter />
+        <TextAreaField name="comment" label="Bemerkung" withCounter />
         <Columns>
           <RadioGroup
             name="kind"

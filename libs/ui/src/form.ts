@@ -6,7 +6,7 @@ export { FileDrop } from './form/file-drop';
 export { useField } from './form/use-field';
 export type { Field } from './form/use-field';
 export { Form } from './form/form';
-export { formFields } from './form/form-seam';
+export { formFields, useReadOnly } from './form/form-seam';
 export type { FormProps } from './form/form';
 export type { FieldEntry } from './form/form-seam';
 export { FormActions } from './form/form-actions';

@@ -19,7 +19,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           checked={field.value === true}
           onChange={(event) => field.setValue(event.target.checked)}
           onBlur={field.onBlur}
-          disabled={props.disabled || props.readOnly}
+          disabled={props.disabled || field.readOnly}
         />
         <span>{props.label}</span>
       </label>
@@ -44,7 +44,7 @@ export function SwitchField(props: CheckboxFieldProps) {
           checked={field.value === true}
           onChange={(event) => field.setValue(event.target.checked)}
           onBlur={field.onBlur}
-          disabled={props.disabled || props.readOnly}
+          disabled={props.disabled || field.readOnly}
         />
         <span>{props.label}</span>
       </label>
@@ -68,10 +68,13 @@ export interface RadioGroupProps extends Omit<FieldProps, 'placeholder'> {
 
 /** One of a few, all in view. */
 export function RadioGroup({ options, inline = false, ...props }: RadioGroupProps) {
-  const field = useField<string | null | undefined>(props, (chosen) => labelIn(options, chosen));
+  const field = useField<string | null | undefined>(props, (chosen) => labelIn(options, chosen), {
+    empty: null,
+    canBeEmptied: false,
+  });
   const { id, 'aria-required': _required, 'aria-invalid': _invalid, ...control } = field.control;
   return (
-    <FieldShell id={field.id} error={field.error} as="group" {...props}>
+    <FieldShell id={field.id} error={field.error} as="group" {...props} required={field.required}>
       <div className={inline ? 'jr-choices jr-choices--inline' : 'jr-choices'}>
         {options.map((option, index) => (
           <label
@@ -89,8 +92,8 @@ export function RadioGroup({ options, inline = false, ...props }: RadioGroupProp
               checked={field.value === option.value}
               onChange={() => field.setValue(option.value)}
               onBlur={field.onBlur}
-              disabled={props.disabled || props.readOnly || option.disabled}
-              required={props.required}
+              disabled={props.disabled || field.readOnly || option.disabled}
+              required={field.required}
             />
             <span>
               {option.label}

@@ -43,7 +43,7 @@ export function DateField({
       parse={parse}
       format={(value) => formatDate(value, locale)}
       extra={(field, set) =>
-        props.readOnly || !withCalendar ? null : (
+        withCalendar ? (
           <Popover
             label={props.label}
             align="end"
@@ -72,7 +72,7 @@ export function DateField({
               />
             )}
           </Popover>
-        )
+        ) : null
       }
     />
   );

@@ -16,12 +16,15 @@ const EntityListLayer = lazyNamed(async () => (await import('./entity-list-layer
 
 /** One or several of a long list: the server searches, arrows move, Enter chooses, Backspace takes back (combobox pattern). */
 export function EntityPicker(props: EntityPickerProps) {
-  const { multiple = false, clearable = true, disabled, readOnly } = props;
+  const { multiple = false, clearable = true, disabled, emptyValue = null } = props;
   const { t } = useUiTexts();
   const known = useKnownItems(props.selected);
-  const field = useField<string | string[] | null | undefined>(props, (id) =>
-    typeof id === 'string' ? known.nameOf(id) : undefined,
+  const field = useField<string | string[] | null | undefined>(
+    props,
+    (id) => (typeof id === 'string' ? known.nameOf(id) : undefined),
+    { empty: multiple ? [] : emptyValue },
   );
+  const { readOnly } = field;
   const listId = useId();
   const input = useRef<HTMLInputElement | null>(null);
   const picker = useEntityPicker(props, field, known);
@@ -40,7 +43,7 @@ export function EntityPicker(props: EntityPickerProps) {
         ? undefined
         : (props.placeholder ?? t('picker.placeholder'));
   return (
-    <FieldShell id={field.id} error={field.error} {...shellProps(props)}>
+    <FieldShell id={field.id} error={field.error} {...shellProps(props)} required={field.required}>
       <span className="jr-anchor jr-anchor--wide" ref={picker.anchor}>
         <span
           className="jr-control jr-picker"
@@ -118,6 +121,6 @@ export function EntityPicker(props: EntityPickerProps) {
   );
 }
 
-function shellProps({ label, description, required, hideLabel }: EntityPickerProps) {
-  return { label, description, required, hideLabel };
+function shellProps({ label, description, hideLabel }: EntityPickerProps) {
+  return { label, description, hideLabel };
 }

@@ -34,8 +34,8 @@ const button = (text: string) => {
   return found;
 };
 const errors = () =>
-  [...document.querySelectorAll('.jr-field__error')].map(
-    (error) => error.closest('.jr-field')?.querySelector('label')?.textContent,
+  [...document.querySelectorAll('.jr-field__error')].map((error) =>
+    error.closest('.jr-field')?.querySelector('label')?.textContent?.replace('*', ''),
   );
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 const pointer = (name: string) =>

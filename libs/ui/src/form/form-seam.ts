@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ZodType } from 'zod';
 
 /** Label and options of a form's field. */
 export interface FieldEntry {
@@ -17,8 +18,13 @@ export function formFields({ control }: { control: object }): Map<string, FieldE
   return known;
 }
 
+/** The schema of each form that has one, by the form's control. */
+export const formSchemas = new WeakMap<object, ZodType>();
+
 export interface FormSeam {
   id: string;
+  /** Its fields only show what they hold unless one says otherwise itself. */
+  readOnly: boolean;
   /** Fields say their label and element, for the error summary. */
   register: (name: string, entry: FieldEntry) => () => void;
 }
@@ -30,4 +36,9 @@ export function useFormSeam(): FormSeam {
   const seam = useContext(FormSeamContext);
   if (!seam) throw new Error('A field needs a <Form> around it.');
   return seam;
+}
+
+/** True inside of a form that is only looked at. */
+export function useReadOnly(): boolean {
+  return useFormSeam().readOnly;
 }

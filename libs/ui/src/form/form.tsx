@@ -32,6 +32,8 @@ export interface FormProps<TIn extends FieldValues, TOut> {
    * as it must be where somebody proves who they are, and may be where nothing is saved.
    */
   draft?: string | false;
+  /** Its fields can be read, not changed; one with its own `readOnly` goes by that. */
+  readOnly?: boolean;
   children: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function Form<TIn extends FieldValues, TOut>({
   label,
   id: givenId,
   draft,
+  readOnly = false,
   children,
 }: FormProps<TIn, TOut>) {
   const ownId = useId();
@@ -53,12 +56,13 @@ export function Form<TIn extends FieldValues, TOut>({
   const seam = useMemo<FormSeam>(
     () => ({
       id,
+      readOnly,
       register: (name, entry) => {
         fields.set(name, entry);
         return () => fields.delete(name);
       },
     }),
-    [id, fields],
+    [id, readOnly, fields],
   );
   const entryOf = useCallback((name: string) => fields.get(name), [fields]);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -33,12 +33,15 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   const { t } = useUiTexts();
-  const field = useField<string | number | null | undefined>(props, (chosen) => labelIn(options, chosen));
+  const field = useField<string | number | null | undefined>(props, (chosen) => labelIn(options, chosen), {
+    empty: emptyValue,
+    canBeEmptied: clearable,
+  });
   const value = String(field.value ?? '');
   const choose = (chosen: string) =>
     field.setValue(chosen === '' ? emptyValue : valueAs === 'number' ? Number(chosen) : chosen);
   return (
-    <FieldShell id={field.id} error={field.error} {...props}>
+    <FieldShell id={field.id} error={field.error} {...props} required={field.required}>
       <span
         className="jr-control jr-control--select"
         data-invalid={field.invalid || undefined}
@@ -51,7 +54,7 @@ export function SelectField({
           value={value}
           onChange={(event) => choose(event.target.value)}
           onBlur={field.onBlur}
-          disabled={props.disabled || props.readOnly}
+          disabled={props.disabled || field.readOnly}
           autoFocus={props.autoFocus}
           data-autofocus={props.autoFocus || undefined}
         >

@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** As the form's schema has it unless told. */
   maxLength?: number;
   /** Inside the control, before and after the text. */
   prefix?: ReactNode;
@@ -20,22 +21,13 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. A password field can be shown. */
 export function TextField(props: TextFieldProps) {
-  const {
-    type = 'text',
-    autoComplete,
-    inputMode,
-    maxLength,
-    prefix,
-    suffix,
-    emptyValue = '',
-    ...base
-  } = props;
+  const { type = 'text', autoComplete, inputMode, prefix, suffix, emptyValue = '', ...base } = props;
   const { t } = useUiTexts();
-  const field = useField<string | null | undefined>(props);
+  const field = useField<string | null | undefined>(props, undefined, { empty: emptyValue });
   const [visible, setVisible] = useState(false);
   const password = type === 'password';
   return (
-    <FieldShell id={field.id} error={field.error} {...base}>
+    <FieldShell id={field.id} error={field.error} {...base} required={field.required}>
       <span
         className="jr-control"
         data-invalid={field.invalid || undefined}
@@ -51,13 +43,13 @@ export function TextField(props: TextFieldProps) {
           onChange={(event) => field.setValue(event.target.value === '' ? emptyValue : event.target.value)}
           onBlur={field.onBlur}
           disabled={base.disabled}
-          readOnly={base.readOnly}
+          readOnly={field.readOnly}
           placeholder={base.placeholder}
           autoFocus={base.autoFocus}
           data-autofocus={base.autoFocus || undefined}
           autoComplete={autoComplete ?? (password ? 'current-password' : 'off')}
           inputMode={inputMode}
-          maxLength={maxLength}
+          maxLength={field.maxLength}
           spellCheck={type === 'text' ? undefined : false}
         />
         {suffix ? <span className="jr-control__affix">{suffix}</span> : null}
@@ -76,6 +68,7 @@ export function TextField(props: TextFieldProps) {
 
 export interface TextAreaFieldProps extends FieldProps {
   rows?: number;
+  /** As the form's schema has it unless told. */
   maxLength?: number;
   /** Shows how many characters of `maxLength` are used. */
   withCounter?: boolean;
@@ -84,15 +77,15 @@ export interface TextAreaFieldProps extends FieldProps {
 
 /** Several lines of text; grows with its content where the browser can. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { rows = 3, maxLength, withCounter = false, emptyValue = '', ...base } = props;
+  const { rows = 3, withCounter = false, emptyValue = '', ...base } = props;
   const { t } = useUiTexts();
-  const field = useField<string | null | undefined>(props);
+  const field = useField<string | null | undefined>(props, undefined, { empty: emptyValue });
   const counter =
-    withCounter && maxLength
-      ? t('form.characters', { used: (field.value ?? '').length, max: maxLength })
+    withCounter && field.maxLength
+      ? t('form.characters', { used: (field.value ?? '').length, max: field.maxLength })
       : undefined;
   return (
-    <FieldShell id={field.id} error={field.error} {...base}>
+    <FieldShell id={field.id} error={field.error} {...base} required={field.required}>
       <span
         className="jr-control"
         data-invalid={field.invalid || undefined}
@@ -107,11 +100,11 @@ export function TextAreaField(props: TextAreaFieldProps) {
           onChange={(event) => field.setValue(event.target.value === '' ? emptyValue : event.target.value)}
           onBlur={field.onBlur}
           disabled={base.disabled}
-          readOnly={base.readOnly}
+          readOnly={field.readOnly}
           placeholder={base.placeholder}
           autoFocus={base.autoFocus}
           data-autofocus={base.autoFocus || undefined}
-          maxLength={maxLength}
+          maxLength={field.maxLength}
         />
       </span>
       {counter ? <span className="jr-field__counter">{counter}</span> : null}

@@ -13,14 +13,16 @@ export interface TypedFieldProps<V> extends FieldProps {
   figures?: boolean;
   suffix?: ReactNode;
   onKey?: (event: KeyboardEvent<HTMLInputElement>, value: V | undefined, set: (value: V) => void) => void;
-  /** Beside the control, for example the calendar button. */
+  /** Beside a control that may be changed, for example the calendar button. */
   extra?: (field: Field<unknown>, set: (value: V) => void) => ReactNode;
 }
 
 /** A text control over a value of another kind: what is typed is read at once and written out properly when it is left. */
 export function TypedField<V>(props: TypedFieldProps<V>) {
   const { parse, format, isValue, emptyValue, inputMode, figures, suffix, onKey, extra, ...base } = props;
-  const field = useField<unknown>(props, (value) => (isValue(value) ? format(value) : undefined));
+  const field = useField<unknown>(props, (value) => (isValue(value) ? format(value) : undefined), {
+    empty: emptyValue,
+  });
   const [draft, setDraft] = useState<string | null>(null);
   const written = isValue(field.value)
     ? format(field.value)
@@ -36,7 +38,7 @@ export function TypedField<V>(props: TypedFieldProps<V>) {
     field.setValue(value);
   };
   return (
-    <FieldShell id={field.id} error={field.error} {...base}>
+    <FieldShell id={field.id} error={field.error} {...base} required={field.required}>
       <span
         className="jr-control"
         data-invalid={field.invalid || undefined}
@@ -61,13 +63,13 @@ export function TypedField<V>(props: TypedFieldProps<V>) {
             onKey?.(event, isValue(field.value) ? field.value : undefined, set);
           }}
           disabled={base.disabled}
-          readOnly={base.readOnly}
+          readOnly={field.readOnly}
           placeholder={base.placeholder}
           autoFocus={base.autoFocus}
           data-autofocus={base.autoFocus || undefined}
         />
         {suffix ? <span className="jr-control__affix">{suffix}</span> : null}
-        {extra?.(field, set)}
+        {field.readOnly ? null : extra?.(field, set)}
       </span>
     </FieldShell>
   );

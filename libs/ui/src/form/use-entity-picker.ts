@@ -31,7 +31,8 @@ export function useEntityPicker(
   field: Field<string | string[] | null | undefined>,
   { labelOf, remember }: KnownItems,
 ): EntityPickerState {
-  const { onSearch, multiple = false, onCreate, onChosen, emptyValue = null, disabled, readOnly } = props;
+  const { onSearch, multiple = false, onCreate, onChosen, emptyValue = null, disabled } = props;
+  const { readOnly } = field;
   const { opened, open, close, anchor, layer } = useAnchored();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);

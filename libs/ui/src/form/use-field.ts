@@ -1,8 +1,9 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useController, useFormContext, type FieldError } from 'react-hook-form';
 import { classes } from '../internal/classes';
+import { fieldRules, type FieldRules } from './field-rules';
 import { useRegisteredField } from './form';
-import { useFormSeam } from './form-seam';
+import { formSchemas, useFormSeam } from './form-seam';
 import { whenReleased } from './when-released';
 
 /** Props of every field. */
@@ -13,8 +14,10 @@ export interface FieldProps {
   label: string;
   /** A sentence below the field. */
   description?: ReactNode;
+  /** As the form's schema has it unless told. */
   required?: boolean;
   disabled?: boolean;
+  /** As the form is unless told. */
   readOnly?: boolean;
   hideLabel?: boolean;
   placeholder?: string;
@@ -22,8 +25,9 @@ export interface FieldProps {
   autoFocus?: boolean;
 }
 
-export interface Field<V> {
+export interface Field<V> extends FieldRules {
   id: string;
+  readOnly: boolean;
   value: V;
   setValue: (value: unknown) => void;
   onBlur: () => void;
@@ -42,10 +46,34 @@ export interface Field<V> {
 
 const wordless = () => undefined;
 
+/** How a field says that it is empty. */
+interface Emptiness {
+  /** Its value then; without one nothing is read from the schema. */
+  empty?: unknown;
+  /** False where a value, once there, can only be replaced by another. */
+  canBeEmptied?: boolean;
+}
+
+/** What a field says itself, else what the schema of its form does. */
+function useRules(
+  props: FieldProps & FieldRules,
+  value: unknown,
+  { empty, canBeEmptied = true }: Emptiness,
+): FieldRules {
+  const schema = formSchemas.get(useFormContext().control);
+  const [beganEmpty] = useState(value === null || value === undefined || value === '');
+  const rules = schema && empty !== undefined ? fieldRules(schema, props.name, empty) : {};
+  return {
+    required: props.required ?? ((canBeEmptied || beganEmpty) && rules.required),
+    maxLength: props.maxLength ?? rules.maxLength,
+  };
+}
+
 /** Binds a control to the form by name; `show` says a value in the words of the control. */
 export function useField<V>(
-  props: FieldProps,
+  props: FieldProps & FieldRules,
   show: (value: unknown) => string | undefined = wordless,
+  emptiness: Emptiness = {},
 ): Field<V> {
   const seam = useFormSeam();
   const { control } = useFormContext();
@@ -53,9 +81,12 @@ export function useField<V>(
   const id = `${seam.id}-${props.name.replace(/\W/g, '-')}`;
   useRegisteredField(props.name, id, props.label, show);
   const { error } = fieldState;
+  const rules = useRules(props, field.value, emptiness);
   const describedBy = classes(props.description !== undefined && `${id}-hint`, error && `${id}-error`);
   return {
+    ...rules,
     id,
+    readOnly: props.readOnly ?? seam.readOnly,
     value: field.value as V,
     setValue: field.onChange,
     onBlur: () => whenReleased(field.onBlur),
@@ -66,7 +97,7 @@ export function useField<V>(
       id,
       name: props.name,
       'aria-invalid': error ? true : undefined,
-      'aria-required': props.required ? true : undefined,
+      'aria-required': rules.required ? true : undefined,
       'aria-describedby': describedBy || undefined,
     },
   };

@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { listErrors } from './error-summary';
+import { formSchemas } from './form-seam';
 
 /** Checks with the schema itself, so zod's code comes with the contract and not a second time with this library. */
 export function zodResolver<TIn extends FieldValues, TOut>(
@@ -56,7 +57,7 @@ function inTouchedRows<TIn extends FieldValues>(
 export type ZodForm<TIn extends FieldValues, TOut> = UseFormReturn<TIn, unknown, TOut>;
 
 /**
- * A form over the schema that the service checks with too. Checked when a field is left, then with every change; submit
+ * A form over the schema that the service checks with too; its fields read from it what they need to be told. Checked when a field is left, then with every change; submit
  * gives the schema's output.
  */
 export function useZodForm<TIn extends FieldValues, TOut>(
@@ -81,5 +82,6 @@ export function useZodForm<TIn extends FieldValues, TOut>(
     },
   });
   held.current = form;
+  formSchemas.set(form.control, schema);
   return form;
 }

@@ -1,4 +1,4 @@
-import { supplierBillLimits, withReason } from '@jahrring/contracts-bookkeeping';
+import { withReason } from '@jahrring/contracts-bookkeeping';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
@@ -40,13 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Form id={formId} form={form} label={title} draft={false} onSubmit={submit}>
         <Stack gap={4}>
           {text ? <Text>{text}</Text> : null}
-          <TextField
-            name="reason"
-            label={label ?? t('dunning.field.reason')}
-            maxLength={supplierBillLimits.reason}
-            required
-            autoFocus
-          />
+          <TextField name="reason" label={label ?? t('dunning.field.reason')} autoFocus />
         </Stack>
       </Form>
     </FormDialog>

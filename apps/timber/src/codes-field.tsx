@@ -11,7 +11,6 @@ interface CodesFieldProps {
   options: readonly Option[];
   /** Initial values of the form. */
   selected: readonly string[];
-  readOnly?: boolean;
 }
 
 /** Several of a small list: species, defects. */

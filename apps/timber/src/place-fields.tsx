@@ -1,7 +1,7 @@
 import { lotLimits } from '@jahrring/contracts-timber';
 import { notify, useT } from '@jahrring/tool-kit';
 import { Button, Columns, Stack } from '@jahrring/ui';
-import { NumberField, TextField, useFormContext } from '@jahrring/ui/form';
+import { NumberField, TextField, useFormContext, useReadOnly } from '@jahrring/ui/form';
 import { mapPinIcon } from '@jahrring/ui/icons';
 
 const decimals = 6;
@@ -12,7 +12,8 @@ interface Place {
 }
 
 /** Fields for the place where it is stored: in words, and by the position of the person's phone. */
-export function PlaceFields({ readOnly = false, worded = true }: { readOnly?: boolean; worded?: boolean }) {
+export function PlaceFields({ worded = true }: { worded?: boolean }) {
+  const readOnly = useReadOnly();
   const t = useT('timber');
   const { setValue } = useFormContext<Place>();
   const locate = () =>
@@ -25,24 +26,10 @@ export function PlaceFields({ readOnly = false, worded = true }: { readOnly?: bo
     );
   return (
     <Stack>
-      {worded ? (
-        <TextField name="place" label={t('place.words')} maxLength={lotLimits.place} readOnly={readOnly} />
-      ) : null}
+      {worded ? <TextField name="place" label={t('place.words')} maxLength={lotLimits.place} /> : null}
       <Columns>
-        <NumberField
-          name="latitude"
-          label={t('place.latitude')}
-          decimals={decimals}
-          suffix="°"
-          readOnly={readOnly}
-        />
-        <NumberField
-          name="longitude"
-          label={t('place.longitude')}
-          decimals={decimals}
-          suffix="°"
-          readOnly={readOnly}
-        />
+        <NumberField name="latitude" label={t('place.latitude')} decimals={decimals} suffix="°" />
+        <NumberField name="longitude" label={t('place.longitude')} decimals={decimals} suffix="°" />
       </Columns>
       {readOnly ? null : (
         <div>

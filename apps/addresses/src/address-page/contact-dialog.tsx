@@ -1,5 +1,4 @@
 import {
-  contactLimits,
   contactRoles,
   type ContactView,
   createContact,
@@ -39,18 +38,18 @@ export function ContactDialog({ addressId, contact, onClose }: ContactDialogProp
       save={save}
       onClose={onClose}
     >
-      <TextField name="firstName" label={t('contact.firstName')} maxLength={contactLimits.firstName} />
-      <TextField name="lastName" label={t('contact.lastName')} maxLength={contactLimits.lastName} required />
+      <TextField name="firstName" label={t('contact.firstName')} />
+      <TextField name="lastName" label={t('contact.lastName')} />
       <SelectField
         name="role"
         label={t('contact.roleLabel')}
         options={contactRoles.map((value) => ({ value, label: t(`contact.role.${value}`) }))}
       />
-      <TextField name="function" label={t('contact.function')} maxLength={contactLimits.function} />
+      <TextField name="function" label={t('contact.function')} />
       <TextField name="phone" type="tel" label={t('field.phone')} />
       <TextField name="mobile" type="tel" label={t('field.mobile')} />
       <TextField name="email" type="email" label={t('field.email')} />
-      <TextAreaField name="notes" label={t('field.notes')} maxLength={contactLimits.notes} />
+      <TextAreaField name="notes" label={t('field.notes')} />
     </PartDrawer>
   );
 }

@@ -34,7 +34,7 @@ export function Component() {
       <Form form={form} onSubmit={save} label={t('title.create')}>
         <Columns count="side" gap={6}>
           <Stack gap={6}>
-            <AddressFormFields readOnly={false} />
+            <AddressFormFields />
             <FormActions onCancel={() => leave('/addresses')} />
           </Stack>
           <LetterPreview />

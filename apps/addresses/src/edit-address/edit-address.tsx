@@ -125,11 +125,11 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
       }
     >
       {tabs.active === 'details' ? (
-        <Form form={form} onSubmit={submit} label={loaded.name}>
+        <Form form={form} onSubmit={submit} label={loaded.name} readOnly={readOnly}>
           <Columns count="side" gap={6}>
             <Stack gap={6}>
               <ReadOnlyNote address={loaded} mayUpdate={mayUpdate} />
-              <AddressFormFields readOnly={readOnly} exceptId={loaded.id} />
+              <AddressFormFields exceptId={loaded.id} />
               {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
             </Stack>
             <LetterPreview />

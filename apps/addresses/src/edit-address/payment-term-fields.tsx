@@ -2,12 +2,13 @@ import type { AddressDraft } from '@jahrring/contracts-addresses';
 import { useT } from '@jahrring/tool-kit';
 import { CashDiscountFields } from '@jahrring/tool-kit/form';
 import { Stack, Switch, Text } from '@jahrring/ui';
-import { NumberField, useField } from '@jahrring/ui/form';
+import { NumberField, useField, useReadOnly } from '@jahrring/ui/form';
 
 const usualTerm = { days: 30, cashDiscounts: [] };
 
 /** The terms of payment a customer has of their own; new documents take them over. */
-export function PaymentTermFields({ readOnly }: { readOnly: boolean }) {
+export function PaymentTermFields() {
+  const readOnly = useReadOnly();
   const t = useT('addresses');
   const label = t('field.ownPaymentTerm');
   const field = useField<AddressDraft['paymentTerm']>({ name: 'paymentTerm', label });
@@ -25,7 +26,7 @@ export function PaymentTermFields({ readOnly }: { readOnly: boolean }) {
       </Text>
       {isOwn ? (
         <>
-          <NumberField name="paymentTerm.days" label={t('field.termDays')} required readOnly={readOnly} />
+          <NumberField name="paymentTerm.days" label={t('field.termDays')} />
           {readOnly ? null : <CashDiscountFields name="paymentTerm.cashDiscounts" />}
         </>
       ) : null}

@@ -1,5 +1,4 @@
 import {
-  addressNoteLimits,
   type AddressNoteView,
   createAddressNote,
   type CreateAddressNote,
@@ -45,8 +44,8 @@ export function NoteDialog({ addressId, note, refetch, onClose }: NoteDialogProp
       save={save}
       onClose={onClose}
     >
-      <TextAreaField name="text" label={t('note.text')} maxLength={addressNoteLimits.text} required />
-      <DateField name="notedOn" label={t('note.notedOn')} emptyValue={undefined} withHint />
+      <TextAreaField name="text" label={t('note.text')} />
+      <DateField name="notedOn" label={t('note.notedOn')} required={false} emptyValue={undefined} withHint />
     </PartDrawer>
   );
 }

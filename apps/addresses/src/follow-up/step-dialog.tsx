@@ -1,9 +1,4 @@
-import {
-  createNextStep,
-  type CreateNextStep,
-  nextStepLimits,
-  type NextStepView,
-} from '@jahrring/contracts-addresses';
+import { createNextStep, type CreateNextStep, type NextStepView } from '@jahrring/contracts-addresses';
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { DateField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { PartDrawer } from '../part-drawer';
@@ -50,9 +45,9 @@ export function StepDialog({ addressId, step, onClose }: StepDialogProps) {
       save={save}
       onClose={onClose}
     >
-      <TextField name="text" label={t('step.text')} maxLength={nextStepLimits.text} required />
+      <TextField name="text" label={t('step.text')} />
       <SelectField name="employeeId" label={t('step.employee')} options={options} required />
-      <DateField name="dueOn" label={t('step.dueOn')} withHint required />
+      <DateField name="dueOn" label={t('step.dueOn')} withHint />
     </PartDrawer>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  addressLimits,
   type AddressView,
   createPostalAddress,
   type CreatePostalAddress,
@@ -67,9 +66,8 @@ function ReceiverFields({ placeholder }: { placeholder: string }) {
         label={t('field.name')}
         placeholder={placeholder}
         description={t('postal.nameHint')}
-        maxLength={addressLimits.name}
       />
-      <TextField name="supplement" label={t('field.supplement')} maxLength={addressLimits.supplement} />
+      <TextField name="supplement" label={t('field.supplement')} />
       <PlaceFields />
       <SelectField name="country" label={t('field.country')} required options={addressOptions(t).country} />
     </>

@@ -78,7 +78,6 @@ function BillingDialog({ settings, onReload, onClose }: BillingDialogProps) {
             label={t('campaign.billing.licence')}
             onSearch={searchLicences}
             selected={chosen ? { id: chosen.id, label: chosen.name } : null}
-            required
           />
         </Stack>
       </Form>

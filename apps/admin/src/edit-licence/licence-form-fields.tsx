@@ -14,7 +14,7 @@ function LicenceFields({ type: kept }: { type?: LicenceType | undefined }) {
   const type = kept ?? chosen ?? 'standard';
   return (
     <Section title={t('section.licence')}>
-      <TextField name="name" label={t('field.licenceName')} required maxLength={100} autoComplete="off" />
+      <TextField name="name" label={t('field.licenceName')} autoComplete="off" />
       <div className="admin-fields admin-fields--halves">
         {kept ? null : (
           <SelectField name="type" label={t('field.type')} options={options.licenceType} required />
@@ -25,7 +25,7 @@ function LicenceFields({ type: kept }: { type?: LicenceType | undefined }) {
           placeholder={String(userLimits[type])}
           description={t('hint.userLimit', { limit: userLimits[type] })}
         />
-        <DateField name="startsOn" label={t('field.startsOn')} required />
+        <DateField name="startsOn" label={t('field.startsOn')} />
         <DateField name="endsOn" label={t('field.endsOn')} description={t('hint.endsOn')} />
       </div>
     </Section>
@@ -38,17 +38,17 @@ function CompanyFields() {
   return (
     <Section title={t('section.company')} description={t('section.companyText')}>
       <div className="admin-fields admin-fields--street">
-        <TextField name="street" label={t('field.street')} maxLength={70} />
-        <TextField name="houseNumber" label={t('field.houseNumber')} maxLength={16} />
+        <TextField name="street" label={t('field.street')} />
+        <TextField name="houseNumber" label={t('field.houseNumber')} />
       </div>
       <div className="admin-fields admin-fields--city">
-        <TextField name="zip" label={t('field.zip')} maxLength={16} />
-        <TextField name="city" label={t('field.city')} maxLength={35} />
+        <TextField name="zip" label={t('field.zip')} />
+        <TextField name="city" label={t('field.city')} />
       </div>
       <div className="admin-fields admin-fields--halves">
         <SelectField name="country" label={t('field.country')} options={options.country} required />
         <SelectField name="timeZone" label={t('field.timeZone')} options={options.timeZone} required />
-        <TextField name="email" type="email" label={t('field.email')} maxLength={180} />
+        <TextField name="email" type="email" label={t('field.email')} />
         <TextField name="phone" type="tel" label={t('field.phone')} maxLength={30} />
       </div>
     </Section>
@@ -61,9 +61,9 @@ function BillingFields() {
   return (
     <Section title={t('section.billing')} description={t('section.billingText')}>
       <div className="admin-fields admin-fields--halves">
-        <TextField name="iban" label={t('field.iban')} maxLength={34} />
+        <TextField name="iban" label={t('field.iban')} />
         <SelectField name="currency" label={t('field.currency')} options={options.currency} required />
-        <TextField name="vatNumber" label={t('field.vatNumber')} maxLength={30} />
+        <TextField name="vatNumber" label={t('field.vatNumber')} />
       </div>
     </Section>
   );

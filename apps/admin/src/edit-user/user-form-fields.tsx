@@ -12,9 +12,9 @@ export function IdentityFields() {
   return (
     <Section title={t('section.person')}>
       <div className="admin-fields admin-fields--halves">
-        <TextField name="firstName" label={t('field.firstName')} required maxLength={100} />
-        <TextField name="lastName" label={t('field.lastName')} required maxLength={100} />
-        <TextField name="email" type="email" label={t('field.email')} required maxLength={180} />
+        <TextField name="firstName" label={t('field.firstName')} />
+        <TextField name="lastName" label={t('field.lastName')} />
+        <TextField name="email" type="email" label={t('field.email')} maxLength={180} />
         <SelectField name="locale" label={t('field.locale')} options={options.locale} required />
         <SelectField
           name="regionalLocale"

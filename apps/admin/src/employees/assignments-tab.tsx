@@ -69,7 +69,7 @@ function TeamFields({ scope, employee }: { scope: EmployeeScope; employee: Emplo
   return (
     <Section title={t('hr.section.team')}>
       <div className="admin-fields admin-fields--halves">
-        <TextField name="team" label={t('hr.field.team')} maxLength={60} />
+        <TextField name="team" label={t('hr.field.team')} />
         <EntityPicker
           name="supervisors"
           label={t('hr.field.supervisors')}

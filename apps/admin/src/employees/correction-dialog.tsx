@@ -56,16 +56,15 @@ export function CorrectionDialog({ scope, employee, onClose }: CorrectionDialogP
             required
           />
           <Columns>
-            <DateField name="date" label={t('hr.field.date')} required />
+            <DateField name="date" label={t('hr.field.date')} />
             <DurationField
               name="seconds"
               label={t('hr.field.hours')}
               description={t('hr.ledger.signHint')}
               signed
-              required
             />
           </Columns>
-          <TextField name="reason" label={t('field.reason')} maxLength={200} required />
+          <TextField name="reason" label={t('field.reason')} />
         </Stack>
       </Form>
     </Modal>

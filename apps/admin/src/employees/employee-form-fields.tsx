@@ -68,7 +68,7 @@ export function EmploymentFields() {
   return (
     <Section title={t('section.employment')}>
       <div className="admin-fields admin-fields--halves">
-        <TextField name="function" label={t('field.function')} maxLength={100} />
+        <TextField name="function" label={t('field.function')} />
         <TextField name="phone" type="tel" label={t('field.phone')} maxLength={30} />
         <TextField name="mobile" type="tel" label={t('field.mobile')} maxLength={30} />
       </div>
@@ -86,9 +86,9 @@ export function PersonFields() {
   return (
     <Section title={t('section.person')} description={t('hint.knownPerson')}>
       <div className="admin-fields admin-fields--halves">
-        <TextField name="firstName" label={t('field.firstName')} required maxLength={100} autoFocus />
-        <TextField name="lastName" label={t('field.lastName')} required maxLength={100} />
-        <TextField name="email" type="email" label={t('field.email')} required maxLength={180} />
+        <TextField name="firstName" label={t('field.firstName')} autoFocus />
+        <TextField name="lastName" label={t('field.lastName')} />
+        <TextField name="email" type="email" label={t('field.email')} maxLength={180} />
       </div>
     </Section>
   );

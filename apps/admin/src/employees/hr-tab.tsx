@@ -39,13 +39,12 @@ function StartFields() {
   return (
     <Section title={t('hr.section.start')} description={t('hr.startText')}>
       <div className="admin-fields admin-fields--thirds">
-        <DurationField name="startHolidaySeconds" label={t('hr.field.startHoliday')} signed required />
-        <DurationField name="startOvertimeSeconds" label={t('hr.field.startOvertime')} signed required />
+        <DurationField name="startHolidaySeconds" label={t('hr.field.startHoliday')} signed />
+        <DurationField name="startOvertimeSeconds" label={t('hr.field.startOvertime')} signed />
         <DurationField
           name="averageDaySeconds"
           label={t('hr.field.averageDay')}
           description={t('hr.averageDayHint')}
-          required
         />
       </div>
     </Section>

@@ -78,12 +78,12 @@ function WhoFields() {
   return (
     <Section title={t('section.person')} description={t('hr.inviteText')}>
       <div className="admin-fields admin-fields--halves">
-        <TextField name="firstName" label={t('field.firstName')} required maxLength={100} autoFocus />
-        <TextField name="lastName" label={t('field.lastName')} required maxLength={100} />
-        <TextField name="email" type="email" label={t('field.email')} required maxLength={180} />
+        <TextField name="firstName" label={t('field.firstName')} autoFocus />
+        <TextField name="lastName" label={t('field.lastName')} />
+        <TextField name="email" type="email" label={t('field.email')} maxLength={180} />
         <SelectField name="locale" label={t('field.locale')} options={adminOptions(t).locale} required />
-        <TextField name="function" label={t('field.function')} maxLength={100} />
-        <TextField name="team" label={t('hr.field.team')} maxLength={60} />
+        <TextField name="function" label={t('field.function')} />
+        <TextField name="team" label={t('hr.field.team')} />
       </div>
     </Section>
   );

@@ -55,14 +55,8 @@ function WhoFields({ readOnly }: { readOnly: boolean }) {
   return (
     <Section title={t('section.person')} {...(readOnly ? { description: t('hr.identityNote') } : {})}>
       <div className="admin-fields admin-fields--halves">
-        <TextField
-          name="firstName"
-          label={t('field.firstName')}
-          required
-          maxLength={100}
-          readOnly={readOnly}
-        />
-        <TextField name="lastName" label={t('field.lastName')} required maxLength={100} readOnly={readOnly} />
+        <TextField name="firstName" label={t('field.firstName')} readOnly={readOnly} />
+        <TextField name="lastName" label={t('field.lastName')} readOnly={readOnly} />
         <SelectField name="salutation" label={t('hr.field.salutation')} options={salutations} clearable />
         <SelectField
           name="locale"
@@ -75,7 +69,6 @@ function WhoFields({ readOnly }: { readOnly: boolean }) {
           name="insuranceNumber"
           label={t('hr.field.insuranceNumber')}
           description={t('hr.insuranceHint')}
-          maxLength={20}
           autoComplete="off"
         />
       </div>
@@ -88,8 +81,8 @@ function WorkFields() {
   return (
     <Section title={t('section.employment')}>
       <div className="admin-fields admin-fields--halves">
-        <TextField name="function" label={t('field.function')} maxLength={100} />
-        <TextField name="externalId" label={t('hr.field.externalId')} maxLength={40} />
+        <TextField name="function" label={t('field.function')} />
+        <TextField name="externalId" label={t('hr.field.externalId')} />
         <DateField name="startsOn" label={t('field.entersOn')} />
         <DateField name="endsOn" label={t('field.leavesOn')} description={t('hint.leavesOn')} />
       </div>

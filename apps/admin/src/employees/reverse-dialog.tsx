@@ -54,7 +54,7 @@ export function ReverseDialog({ scope, employee, line, onClose }: ReverseDialogP
               reason: line.reason,
             })}
           </Text>
-          <TextField name="reason" label={t('field.reason')} maxLength={200} required autoFocus />
+          <TextField name="reason" label={t('field.reason')} autoFocus />
         </Stack>
       </Form>
     </Modal>

@@ -1,11 +1,5 @@
-import { type ExtraFieldInput } from '@jahrring/contracts-admin';
-import {
-  extraKinds,
-  extraLimits,
-  mayReport,
-  type ExtraEntity,
-  type Locale,
-} from '@jahrring/contracts-common';
+import type { ExtraFieldInput } from '@jahrring/contracts-admin';
+import { extraKinds, mayReport, type ExtraEntity, type Locale } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import {
@@ -37,7 +31,6 @@ function Choices({ language }: { language: Language }) {
             name={`choices.${index}.title.${language}`}
             label={t('extraFields.choiceTitle', { number: index + 1 })}
             hideLabel
-            maxLength={extraLimits.title}
           />
           <IconButton
             icon={trashIcon}
@@ -73,7 +66,6 @@ export function FieldFields({ entity, isNew }: { entity: ExtraEntity; isNew: boo
         label={t('extraFields.titleIn', { language: t(`language.${language}`) })}
         description={language === 'de' ? undefined : t('extraFields.fallback')}
         required={language === 'de'}
-        maxLength={extraLimits.title}
         autoFocus={isNew}
       />
       <SelectField

@@ -1,11 +1,4 @@
-import {
-  type IdeaDetail,
-  ideaLimits,
-  type IdeaStep,
-  plannedPluginLimits,
-  type StepIdea,
-  stepIdea,
-} from '@jahrring/contracts-admin';
+import { type IdeaDetail, type IdeaStep, type StepIdea, stepIdea } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Stack, Text } from '@jahrring/ui';
@@ -89,17 +82,9 @@ function StepDialog({ idea, step, onReload, onClose }: StepDialogProps) {
           {conflict}
           <Text as="p">{t(`idea.ask.${step}`, { name: idea.title })}</Text>
           {step === 'plan' ? (
-            <TextField
-              name="key"
-              label={t('planned.key')}
-              description={t('planned.keyHint')}
-              maxLength={plannedPluginLimits.key}
-              required
-            />
+            <TextField name="key" label={t('planned.key')} description={t('planned.keyHint')} />
           ) : null}
-          {step === 'decline' ? (
-            <TextAreaField name="reason" label={t('field.reason')} maxLength={ideaLimits.reason} required />
-          ) : null}
+          {step === 'decline' ? <TextAreaField name="reason" label={t('field.reason')} /> : null}
         </Stack>
       </Form>
     </FormDialog>

@@ -3,7 +3,6 @@ import {
   type CreateIdeaComment,
   type IdeaComment,
   type IdeaDetail,
-  ideaLimits,
 } from '@jahrring/contracts-admin';
 import { notify, useFormat, useT, useUnsaved } from '@jahrring/tool-kit';
 import { useAttempt, useSubmit } from '@jahrring/tool-kit/form';
@@ -80,13 +79,7 @@ function CommentForm({ id }: { id: string }) {
   return (
     <Form form={form} onSubmit={save} label={t('idea.comment')}>
       <Stack gap={2}>
-        <TextAreaField
-          name="text"
-          label={t('idea.comment')}
-          description={t('idea.seenByAll')}
-          maxLength={ideaLimits.comment}
-          required
-        />
+        <TextAreaField name="text" label={t('idea.comment')} description={t('idea.seenByAll')} />
         <Row justify="end">
           <Button type="submit" loading={isLoading}>
             {t('idea.send')}

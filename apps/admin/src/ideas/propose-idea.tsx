@@ -1,4 +1,4 @@
-import { createIdea, type CreateIdea, type IdeaDetail, ideaLimits } from '@jahrring/contracts-admin';
+import { createIdea, type CreateIdea, type IdeaDetail } from '@jahrring/contracts-admin';
 import { notify, useT, useUnsaved } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
@@ -55,8 +55,8 @@ export function ProposeIdea({ idea, onStale, onClose }: ProposeIdeaProps) {
         <Stack>
           {conflict}
           <Alert>{t('idea.seenByAll')}</Alert>
-          <TextField name="title" label={t('idea.title')} maxLength={ideaLimits.title} required />
-          <TextAreaField name="text" label={t('idea.what')} maxLength={ideaLimits.text} required />
+          <TextField name="title" label={t('idea.title')} />
+          <TextAreaField name="text" label={t('idea.what')} />
         </Stack>
       </Form>
     </FormDialog>

@@ -83,7 +83,7 @@ function ChangeStateDialog({ licence, state, label, onClose }: ChangeStateDialog
       <Form form={form} onSubmit={save} label={label}>
         <Stack gap={4}>
           <Text as="p">{t(`stateEffect.${state}`)}</Text>
-          <TextAreaField name="reason" label={t('field.reason')} maxLength={500} rows={2} />
+          <TextAreaField name="reason" label={t('field.reason')} rows={2} />
           <div className="jr-form-actions">
             <Button onClick={onClose}>{t('actions.cancel')}</Button>
             <Button

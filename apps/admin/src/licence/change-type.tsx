@@ -45,7 +45,7 @@ export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose
             id={licence.id}
             onToggle={(plugins) => form.setValue('switchOff', [...plugins], { shouldDirty: true })}
           />
-          <TextAreaField name="reason" label={t('field.reason')} maxLength={500} rows={2} />
+          <TextAreaField name="reason" label={t('field.reason')} rows={2} />
         </Stack>
       </Form>
     </FormDialog>

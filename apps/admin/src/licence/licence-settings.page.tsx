@@ -20,6 +20,7 @@ function SecurityFields() {
           name="settings.passwordMinLength"
           label={t('field.passwordMinLength')}
           description={t('hint.passwordMinLength')}
+          required={false}
           emptyValue={undefined}
         />
       </div>

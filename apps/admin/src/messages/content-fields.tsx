@@ -1,7 +1,6 @@
 import {
   type MessageContent,
   type MessageLocale,
-  messageLimits,
   messageLocales,
   messageVariables,
 } from '@jahrring/contracts-admin';
@@ -80,11 +79,7 @@ function OneLanguage({ locale }: { locale: MessageLocale }) {
   );
   return (
     <div className="admin-mail-content">
-      <TextField
-        name={`content.${locale}.subject`}
-        label={t('mailbox.subject')}
-        maxLength={messageLimits.subject}
-      />
+      <TextField name={`content.${locale}.subject`} label={t('mailbox.subject')} />
       <Suspense fallback={<Skeletons lines={4} />}>
         <RichEditor label={t('mailbox.text')} html={field.value} onChange={field.setValue} />
       </Suspense>

@@ -27,13 +27,7 @@ export function LabelForm({ onSave, onClose }: { onSave: (label: string) => void
       onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={({ label }) => onSave(label)} label={t('mailbox.addLabel')}>
-        <TextField
-          name="label"
-          label={t('mailbox.label')}
-          maxLength={messageLimits.label}
-          required
-          autoFocus
-        />
+        <TextField name="label" label={t('mailbox.label')} autoFocus />
       </Form>
     </FormDialog>
   );

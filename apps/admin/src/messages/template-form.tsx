@@ -63,7 +63,7 @@ export function TemplateForm({
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack>
           {conflict}
-          <TextField name="name" label={t('mailbox.templateName')} maxLength={80} required />
+          <TextField name="name" label={t('mailbox.templateName')} />
           <ContentFields withVariables />
         </Stack>
       </Form>

@@ -121,18 +121,16 @@ export function NoticeForm({ notice, onClose }: { notice: NoticeView | null; onC
               required
             />
             <TargetField notice={notice} />
-            <DateField name="startDay" label={t('notice.startDay')} required />
-            <TimeField name="startTime" label={t('notice.startTime')} required />
-            <DateField name="endDay" label={t('notice.endDay')} required />
-            <TimeField name="endTime" label={t('notice.endTime')} required />
+            <DateField name="startDay" label={t('notice.startDay')} />
+            <TimeField name="startTime" label={t('notice.startTime')} />
+            <DateField name="endDay" label={t('notice.endDay')} />
+            <TimeField name="endTime" label={t('notice.endTime')} />
           </div>
           {plannedPluginLocales.map((locale) => (
             <TextAreaField
               key={locale}
               name={`texts.${locale}`}
               label={t('planned.textIn', { language: t(`language.${locale}`) })}
-              maxLength={noticeLimits.text}
-              required={locale === 'de'}
             />
           ))}
           <SwitchField name="dismissible" label={t('notice.dismissible')} />

@@ -43,9 +43,8 @@ export function PriceDialog({ pricing, onClose }: { pricing: PluginPricing; onCl
             label={t('price.perMonth')}
             currency={pluginCurrency}
             description={t('price.zero')}
-            required
           />
-          <DateField name="validFrom" label={t('price.validFrom')} min={localToday()} required />
+          <DateField name="validFrom" label={t('price.validFrom')} min={localToday()} />
           {pricing.prices.length > 0 ? (
             <ul className="admin-rows">
               {pricing.prices.map(({ price, validFrom, setBy }) => (

@@ -65,7 +65,6 @@ export function CanaryDialog({ tool, version, onClose }: CanaryDialogProps) {
             description={t('tool.percentHint')}
             suffix="%"
             step={5}
-            required
           />
           <div className="admin-tool__buttons">
             {shares.map((share) => (

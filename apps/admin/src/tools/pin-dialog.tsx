@@ -49,7 +49,6 @@ export function PinDialog({ tool, version, onClose }: PinDialogProps) {
             selected={null}
             onChosen={(item) => setName(item?.label ?? '')}
             emptyValue=""
-            required
           />
           <SelectField
             name="version"

@@ -46,15 +46,8 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
     >
       <Form form={form} id={formId} onSubmit={save} label={t('token.create')}>
         <Stack>
-          <TextField name="name" label={t('token.name')} description={t('token.nameHint')} required />
-          <EntityPicker
-            name="tools"
-            label={t('token.tools')}
-            onSearch={search}
-            selected={[]}
-            multiple
-            required
-          />
+          <TextField name="name" label={t('token.name')} description={t('token.nameHint')} />
+          <EntityPicker name="tools" label={t('token.tools')} onSearch={search} selected={[]} multiple />
           <DateField name="expiresOn" label={t('token.expiresOn')} description={t('token.expiresHint')} />
         </Stack>
       </Form>

@@ -38,7 +38,7 @@ export function WithdrawDialog({ tool, version, id, onClose }: WithdrawDialogPro
       <Form form={form} id={formId} onSubmit={save} label={t('tool.withdrawTitle', { version })}>
         <Stack>
           <Alert kind={count > 0 ? 'warning' : 'info'}>{t('tool.withdrawEffect', { count, version })}</Alert>
-          <TextAreaField name="reason" label={t('tool.reason')} description={t('tool.reasonHint')} required />
+          <TextAreaField name="reason" label={t('tool.reason')} description={t('tool.reasonHint')} />
         </Stack>
       </Form>
     </FormDialog>

@@ -89,7 +89,7 @@ function HandOverForm({ onStarted }: { onStarted: (id: string) => void }) {
             required
             options={accountingFormats.map((value) => ({ value, label: t(`accounting.formats.${value}`) }))}
           />
-          <DateField name="toDay" label={t('accounting.toDay')} required />
+          <DateField name="toDay" label={t('accounting.toDay')} />
         </Columns>
         <div>
           <Button variant="primary" type="submit" loading={isLoading}>

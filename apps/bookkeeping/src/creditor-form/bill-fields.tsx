@@ -3,7 +3,7 @@ import { useBoot, useT } from '@jahrring/tool-kit';
 import { Card, Columns, Stack } from '@jahrring/ui';
 import { DateField, EntityPicker, SelectField, TextField, useWatch } from '@jahrring/ui/form';
 import { searchAddresses } from '../pickers';
-import { type BillForm } from './bill-form';
+import type { BillForm } from './bill-form';
 import { BillTotal } from './bill-total';
 import { PartFields } from './part-fields';
 
@@ -20,15 +20,14 @@ export function BillFields({
       <EntityPicker
         name="addressId"
         label={t('creditor.field.supplier')}
-        required
         onSearch={searchAddresses}
         selected={supplier?.addressId ? { id: supplier.addressId, label: supplier.creditorName } : null}
       />
       <Columns>
-        <TextField name="number" label={t('creditor.field.number')} required />
+        <TextField name="number" label={t('creditor.field.number')} />
         <TextField name="title" label={t('creditor.field.title')} />
-        <DateField name="documentDate" label={t('creditor.field.documentDate')} required />
-        <DateField name="dueDate" label={t('creditor.field.dueDate')} required />
+        <DateField name="documentDate" label={t('creditor.field.documentDate')} />
+        <DateField name="dueDate" label={t('creditor.field.dueDate')} />
         <TextField name="iban" label={t('creditor.field.iban')} />
         <TextField name="reference" label={t('creditor.field.reference')} />
         <SelectField

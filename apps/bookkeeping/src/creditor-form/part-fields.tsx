@@ -47,7 +47,6 @@ export function PartFields({ currency, keys: offered = vatKeys, hasObjects = tru
             <EntityPicker
               name={`parts.${index}.account`}
               label={t('creditor.field.account')}
-              required
               emptyValue=""
               onSearch={searchAccounts}
               selected={accounts}
@@ -62,7 +61,6 @@ export function PartFields({ currency, keys: offered = vatKeys, hasObjects = tru
               name={`parts.${index}.gross`}
               label={t('creditor.field.amount')}
               currency={currency}
-              required
             />
             <TextField
               name={`parts.${index}.costCentre`}

@@ -159,7 +159,7 @@ function RuleDialog({ debtorId, bills, onClose }: RuleDialogProps) {
           {isFinal ? null : (
             <DateField name="until" label={t('dunning.field.until')} description={t('dunning.untilText')} />
           )}
-          <TextField name="reason" label={t('dunning.field.reason')} required />
+          <TextField name="reason" label={t('dunning.field.reason')} />
         </Stack>
       </Form>
     </FormDialog>

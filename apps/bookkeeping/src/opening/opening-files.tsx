@@ -36,7 +36,7 @@ export function OpeningFiles({ opening }: { opening: OpeningView | null }) {
       <Form form={form} label={t('opening.title')} draft={false} onSubmit={() => undefined}>
         <Stack gap={4}>
           <Text tone="muted">{t('opening.text')}</Text>
-          <DateField name="day" label={t('opening.day')} description={t('opening.dayText')} required />
+          <DateField name="day" label={t('opening.day')} description={t('opening.dayText')} />
           {openingFiles.map((kind) => {
             const error = problems[kind];
             const known = opening?.[kind];

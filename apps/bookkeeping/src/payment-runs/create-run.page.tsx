@@ -74,14 +74,9 @@ function RunForm({ debtorIban, ...days }: Defaults) {
       <Stack gap={5}>
         <Card>
           <Columns>
-            <DateField name="executionDate" label={t('run.field.executionDate')} required />
-            <DateField
-              name="until"
-              label={t('run.field.until')}
-              description={t('run.field.untilText')}
-              required
-            />
-            <TextField name="debtorIban" label={t('run.field.debtorIban')} required maxLength={42} />
+            <DateField name="executionDate" label={t('run.field.executionDate')} />
+            <DateField name="until" label={t('run.field.until')} description={t('run.field.untilText')} />
+            <TextField name="debtorIban" label={t('run.field.debtorIban')} maxLength={42} />
             <SwitchField
               name="batchBooking"
               label={t('run.field.batchBooking')}

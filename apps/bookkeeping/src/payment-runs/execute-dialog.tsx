@@ -41,13 +41,12 @@ export function ExecuteDialog({ run, onClose }: DialogProps) {
       >
         <Stack gap={3}>
           <Text tone="muted">{t('run.executeText')}</Text>
-          <DateField name="on" label={t('run.field.debitedOn')} required />
+          <DateField name="on" label={t('run.field.debitedOn')} />
           {run.currency === licence.currency ? null : (
             <MoneyField
               name="baseAmount"
               label={t('run.field.baseAmount', { currency: licence.currency })}
               currency={licence.currency}
-              required
             />
           )}
         </Stack>

@@ -75,8 +75,8 @@ function ReceiptsForm({ onStarted }: { onStarted: (id: string) => void }) {
     >
       <Stack gap={4}>
         <Columns>
-          <DateField name="fromDay" label={t('receipts.fromDay')} required />
-          <DateField name="toDay" label={t('receipts.toDay')} required />
+          <DateField name="fromDay" label={t('receipts.fromDay')} />
+          <DateField name="toDay" label={t('receipts.toDay')} />
         </Columns>
         <div>
           <Button type="submit" loading={isLoading}>

@@ -1,4 +1,3 @@
-import { paymentLimits } from '@jahrring/contracts-bookkeeping';
 import { currencies } from '@jahrring/contracts-common';
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Columns } from '@jahrring/ui';
@@ -14,7 +13,7 @@ import {
 import { useEffect } from 'react';
 import { fromCents, toCents } from '../cents';
 import { rateOf } from './exchange';
-import { type PaymentForm, type PaymentFormInput } from './payment-form';
+import type { PaymentForm, PaymentFormInput } from './payment-form';
 import { usePaid } from './use-proposals';
 
 /** Amount, currency, day and account; of a payment in another currency also its rate, or what came in of it. */
@@ -24,8 +23,8 @@ export function MoneyParts() {
   const currency = useWatch<PaymentForm, 'currency'>({ name: 'currency' });
   return (
     <Columns>
-      <MoneyField name="amount" label={t('debtor.field.paid')} currency={currency} required />
-      <DateField name="paidOn" label={t('debtor.field.paidOn')} required />
+      <MoneyField name="amount" label={t('debtor.field.paid')} currency={currency} />
+      <DateField name="paidOn" label={t('debtor.field.paidOn')} />
       <SelectField
         name="source"
         label={t('debtor.field.source')}
@@ -39,7 +38,7 @@ export function MoneyParts() {
         required
       />
       {currency === licence.currency ? null : <Exchange currency={currency} books={licence.currency} />}
-      <TextField name="text" label={t('debtor.field.text')} maxLength={paymentLimits.text} />
+      <TextField name="text" label={t('debtor.field.text')} />
     </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { type DebtorView, type OpenItemView } from '@jahrring/contracts-bookkeeping';
+import type { DebtorView, OpenItemView } from '@jahrring/contracts-bookkeeping';
 import { useBoot, useLeave, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
 import { Card, Stack } from '@jahrring/ui';
@@ -36,7 +36,6 @@ export function PaymentFields({ debtor, items, chosen, onChosen }: PaymentFields
         <EntityPicker
           name="addressId"
           label={t('debtor.field.name')}
-          required
           onSearch={searchAddresses}
           selected={debtor ? { id: debtor.id, label: debtor.name } : null}
           onChosen={(item) => onChosen(item?.id ?? null)}

@@ -64,15 +64,14 @@ function DocumentForm({ customer }: { customer: { id: string; label: string } | 
         <EntityPicker
           name="addressId"
           label={t('debtor.field.name')}
-          required
           onSearch={searchAddresses}
           selected={customer}
         />
         <Columns>
-          <TextField name="number" label={t('creditor.field.number')} required />
+          <TextField name="number" label={t('creditor.field.number')} />
           <TextField name="title" label={t('creditor.field.title')} />
-          <DateField name="documentDate" label={t('creditor.field.documentDate')} required />
-          <DateField name="dueDate" label={t('creditor.field.dueDate')} required />
+          <DateField name="documentDate" label={t('creditor.field.documentDate')} />
+          <DateField name="dueDate" label={t('creditor.field.dueDate')} />
         </Columns>
         <Card title={t('creditor.parts')}>
           <Stack gap={4}>

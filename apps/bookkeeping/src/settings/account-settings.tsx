@@ -61,6 +61,7 @@ export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
               label={t(`settings.account.${role}`)}
               placeholder={[usual[role], titles.get(usual[role])].filter(Boolean).join(' ')}
               options={withChosen(options, values.accounts[role])}
+              required={false}
               emptyValue={undefined}
               clearable
             />
@@ -80,7 +81,6 @@ export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
           label={t('field.writeOffLimit')}
           description={t('settings.writeOffText')}
           currency={licence.currency}
-          required
         />
       </Section>
     </SettingsForm>

@@ -35,10 +35,10 @@ function AccountingForm({ loaded, mayChange }: { loaded: AccountingSettingsView;
     >
       <Section title={t('accounting.formats.datev')} description={t('accounting.set.text')}>
         <Columns>
-          <NumberField name="consultant" label={t('field.consultant')} required />
-          <NumberField name="client" label={t('field.client')} required />
-          <NumberField name="yearStart" label={t('field.yearStart')} required />
-          <TextField name="automaticAccounts" label={t('accounting.set.automatic')} maxLength={200} />
+          <NumberField name="consultant" label={t('field.consultant')} />
+          <NumberField name="client" label={t('field.client')} />
+          <NumberField name="yearStart" label={t('field.yearStart')} />
+          <TextField name="automaticAccounts" label={t('accounting.set.automatic')} />
         </Columns>
         <SwitchField name="locked" label={t('field.locked')} description={t('accounting.set.lockedText')} />
       </Section>

@@ -16,26 +16,16 @@ export function ActivityFields() {
           <fieldset key={id} className="row-fields">
             <legend>{t('vat.set.activity', { number: index + 1 })}</legend>
             <Columns>
-              <TextField name={`activities.${index}.code`} label={t('vat.set.code')} required maxLength={5} />
-              <TextField
-                name={`activities.${index}.name`}
-                label={t('vat.set.name')}
-                required
-                maxLength={vatReturnLimits.activity}
-              />
+              <TextField name={`activities.${index}.code`} label={t('vat.set.code')} maxLength={5} />
+              <TextField name={`activities.${index}.name`} label={t('vat.set.name')} />
               <TextField
                 name={`activities.${index}.rate`}
                 label={t('vat.set.rate')}
-                required
                 inputMode="decimal"
                 maxLength={5}
                 suffix="%"
               />
-              <TextField
-                name={`activities.${index}.accounts`}
-                label={t('vat.set.accounts')}
-                maxLength={vatReturnLimits.accountText}
-              />
+              <TextField name={`activities.${index}.accounts`} label={t('vat.set.accounts')} />
             </Columns>
             <Button size="small" icon={trashIcon} onClick={() => remove(index)}>
               {t('vat.set.removeActivity', { number: index + 1 })}

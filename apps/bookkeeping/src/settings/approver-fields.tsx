@@ -75,8 +75,8 @@ function DeputyFields({ index }: { index: number }) {
       {fields.map(({ id }, row) => (
         <Columns key={id}>
           <PersonField path={`${name}.${row}`} label={t('creditor.set.deputy')} />
-          <DateField name={`${name}.${row}.from`} label={t('creditor.set.from')} required />
-          <DateField name={`${name}.${row}.to`} label={t('creditor.set.to')} required />
+          <DateField name={`${name}.${row}.from`} label={t('creditor.set.from')} />
+          <DateField name={`${name}.${row}.to`} label={t('creditor.set.to')} />
           <div>
             <Button size="small" icon={trashIcon} onClick={() => remove(row)}>
               {t('creditor.set.removeDeputy', { number: row + 1 })}
@@ -108,7 +108,6 @@ function PersonField({ path, label }: { path: string; label: string }) {
     <EntityPicker
       name={`${path}.userId`}
       label={label}
-      required
       emptyValue=""
       onSearch={searchUsers}
       selected={userId && name ? { id: userId, label: name } : null}

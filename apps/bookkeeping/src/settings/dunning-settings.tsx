@@ -48,18 +48,12 @@ export function DunningSettings({ loaded, mayChange }: DunningSettingsProps) {
             <NumberField
               name={`dunning.levels.${level - 1}.afterDays`}
               label={t(level === 1 ? 'dunning.set.afterDue' : 'dunning.set.afterTerm')}
-              required
             />
-            <NumberField
-              name={`dunning.levels.${level - 1}.termDays`}
-              label={t('dunning.set.termDays')}
-              required
-            />
+            <NumberField name={`dunning.levels.${level - 1}.termDays`} label={t('dunning.set.termDays')} />
             <MoneyField
               name={`dunning.levels.${level - 1}.fee`}
               label={t('dunning.set.fee')}
               currency={licence.currency}
-              required
             />
           </Columns>
           <SwitchField name={`dunning.levels.${level - 1}.interest`} label={t('dunning.set.interest')} />
@@ -77,13 +71,11 @@ export function DunningSettings({ loaded, mayChange }: DunningSettingsProps) {
             name="dunning.leastInterval"
             label={t('dunning.set.leastInterval')}
             description={t('dunning.set.leastIntervalText')}
-            required
           />
           <MoneyField
             name="dunning.leastTotal"
             label={t('dunning.set.leastTotal')}
             currency={licence.currency}
-            required
           />
         </Columns>
       </Section>

@@ -75,8 +75,8 @@ function ClosePeriodForm() {
         }}
       >
         <div className="close-period">
-          <DateField name="fromDay" label={t('field.fromDay')} required />
-          <DateField name="toDay" label={t('field.toDay')} required />
+          <DateField name="fromDay" label={t('field.fromDay')} />
+          <DateField name="toDay" label={t('field.toDay')} />
           <Button type="submit" loading={isLoading}>
             {t('settings.closeAction')}
           </Button>

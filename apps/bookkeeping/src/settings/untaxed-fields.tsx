@@ -21,7 +21,6 @@ export function UntaxedFields() {
             <TextField
               name={`untaxedAccounts.${index}.account`}
               label={t('vat.set.accountNumber')}
-              required
               inputMode="numeric"
               maxLength={10}
             />

@@ -3,7 +3,6 @@ import {
   updateVatSettings,
   vatConsiderations,
   vatMethods,
-  vatReturnLimits,
   type VatSettings as Values,
   type VatSettingsView,
 } from '@jahrring/contracts-bookkeeping';
@@ -62,11 +61,7 @@ function VatSettingsForm({ loaded, mayChange }: { loaded: VatSettingsView; mayCh
         <UntaxedFields />
       </Section>
       <Section title={t('vat.set.input')} description={t('vat.set.inputText')}>
-        <TextField
-          name="materialAccounts"
-          label={t('vat.set.materialAccounts')}
-          maxLength={vatReturnLimits.accountText}
-        />
+        <TextField name="materialAccounts" label={t('vat.set.materialAccounts')} />
       </Section>
     </SettingsForm>
   );

@@ -1,4 +1,4 @@
-import { documentLimits, type DocumentView } from '@jahrring/contracts-documents';
+import type { DocumentView } from '@jahrring/contracts-documents';
 import { ExtraFields, notify, useSearchParams, useT, WorkStatusPill } from '@jahrring/tool-kit';
 import { Button, Columns, IconButton, PageFrame, SegmentedControl, Skeleton, Stack } from '@jahrring/ui';
 import { Form, TextField, useWatch } from '@jahrring/ui/form';
@@ -130,7 +130,7 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
     <Form form={form} onSubmit={onSave} label={t('edit.formLabel')}>
       <Stack gap={4}>
         {hasPositions ? <PriceNote document={base} onSave={draft.save} onTake={draft.take} /> : null}
-        <TextField name="title" label={t('field.title')} maxLength={documentLimits.title} required />
+        <TextField name="title" label={t('field.title')} />
         <Columns count={2} gap={4}>
           <RecipientFields document={base} />
           <DateFields document={base} />

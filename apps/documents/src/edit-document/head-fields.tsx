@@ -1,7 +1,6 @@
 import { currencies } from '@jahrring/contracts-common';
 import {
   documentLanguages,
-  documentLimits,
   vatModes,
   type DocumentType,
   type DocumentView,
@@ -48,12 +47,7 @@ export function RecipientFields({ document }: { document: DocumentView }) {
           required
         />
         <PlaceField type={document.type} />
-        <TextField
-          name="orderNumber"
-          label={t('field.orderNumber')}
-          maxLength={documentLimits.orderNumber}
-          emptyValue={null}
-        />
+        <TextField name="orderNumber" label={t('field.orderNumber')} emptyValue={null} />
       </Stack>
     </Card>
   );
@@ -70,7 +64,7 @@ export function DateFields({ document }: { document: DocumentView }) {
   return (
     <Card title={t('panel.date')}>
       <Stack gap={3}>
-        <DateField name="documentDate" label={t('field.documentDate')} required />
+        <DateField name="documentDate" label={t('field.documentDate')} />
         {document.type === 'offer' ? <DateField name="validUntil" label={t('field.validUntil')} /> : null}
       </Stack>
     </Card>
@@ -86,17 +80,12 @@ export function TermFields({ document, choices }: TermFieldsProps) {
       <Stack gap={3}>
         {hasTerm ? <PaymentTermField choices={choices} /> : null}
         <Columns count={2} gap={3}>
-          {hasTerm ? <NumberField name="termDays" label={t('field.termDays')} required /> : null}
+          {hasTerm ? <NumberField name="termDays" label={t('field.termDays')} /> : null}
           <DateField name="deliveryFrom" label={t('field.deliveryFrom')} />
           <DateField name="deliveryTo" label={t('field.deliveryTo')} />
         </Columns>
         {hasTerm ? <CashDiscountFields name="cashDiscounts" /> : null}
-        <TextField
-          name="placeOfDelivery"
-          label={t('field.placeOfDelivery')}
-          maxLength={documentLimits.placeOfDelivery}
-          emptyValue={null}
-        />
+        <TextField name="placeOfDelivery" label={t('field.placeOfDelivery')} emptyValue={null} />
         <SelectField
           name="language"
           label={t('field.language')}
@@ -201,22 +190,14 @@ export function TextFields({ type }: { type: DocumentType }) {
           name="introText"
           label={t('field.introText')}
           rows={type === 'letter' ? 10 : 2}
-          maxLength={documentLimits.text}
           emptyValue={null}
         />
-        <TextAreaField
-          name="closingText"
-          label={t('field.closingText')}
-          rows={2}
-          maxLength={documentLimits.text}
-          emptyValue={null}
-        />
+        <TextAreaField name="closingText" label={t('field.closingText')} rows={2} emptyValue={null} />
         {type === 'bill' ? (
           <TextField
             name="paymentMessage"
             label={t('field.paymentMessage')}
             description={t('hint.paymentMessage')}
-            maxLength={documentLimits.paymentMessage}
             emptyValue={null}
           />
         ) : null}

@@ -35,8 +35,8 @@ export function PayDialog({ document, onClose }: PayDialogProps) {
       <Form form={form} id="documents-payment" onSubmit={save} label={t('payment.record')} draft={false}>
         <Stack gap={3}>
           <p>{t('payment.open', { amount: format.money(open, currency) })}</p>
-          <DateField name="paidOn" label={t('payment.paidOn')} required />
-          <MoneyField name="amount" label={t('payment.amount')} currency={currency} required />
+          <DateField name="paidOn" label={t('payment.paidOn')} />
+          <MoneyField name="amount" label={t('payment.amount')} currency={currency} />
           {cashDiscounts.length > 0 ? (
             <MoneyField name="deducted" label={t('payment.deducted')} currency={currency} />
           ) : null}

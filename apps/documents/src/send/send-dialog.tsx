@@ -1,5 +1,5 @@
 import type { DocumentView, MailFile, MailProposal } from '@jahrring/contracts-documents';
-import { sendLimits, shareLinkVariable } from '@jahrring/contracts-documents';
+import { shareLinkVariable } from '@jahrring/contracts-documents';
 import { notify, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
@@ -86,15 +86,13 @@ function MailForm({ proposal, onSend }: MailFormProps) {
     >
       <Stack gap={4}>
         {proposal.to.length === 0 ? <Alert kind="info">{t('send.noReceiver')}</Alert> : null}
-        <TextField name="to" label={t('send.to')} description={t('send.receiversHint')} required autoFocus />
+        <TextField name="to" label={t('send.to')} description={t('send.receiversHint')} autoFocus />
         <TextField name="cc" label={t('send.cc')} />
-        <TextField name="subject" label={t('send.subject')} required maxLength={sendLimits.subject} />
+        <TextField name="subject" label={t('send.subject')} />
         <TextAreaField
           name="text"
           label={t('send.text')}
           {...(proposal.text.includes(shareLinkVariable) ? { description: t('send.linkHint') } : {})}
-          required
-          maxLength={sendLimits.text}
           rows={9}
         />
         <FileList files={proposal.files} chosen={chosen} onToggle={toggle} />

@@ -53,7 +53,7 @@ function OneAccount({ index }: { index: number }) {
   const compact = compactIban(iban);
   return (
     <div className="documents-halves">
-      <TextField name={`${path}.title`} label={t('settings.field.accountTitle')} required maxLength={70} />
+      <TextField name={`${path}.title`} label={t('settings.field.accountTitle')} />
       <SelectField
         name={`${path}.currency`}
         label={t('field.currency')}
@@ -63,8 +63,6 @@ function OneAccount({ index }: { index: number }) {
       <TextField
         name={`${path}.iban`}
         label={t('settings.field.iban')}
-        required
-        maxLength={42}
         description={
           isIban(compact) && isQrIban(compact) ? (
             <Badge tone="wald" icon={qrCodeIcon}>

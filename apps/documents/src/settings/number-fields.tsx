@@ -71,7 +71,7 @@ function SeriesFields({ type, next }: { type: DocumentType; next: number | undef
           options={widths.map((value) => ({ value, label: value }))}
         />
       )}
-      <TextField name={`series.${type}.prefix`} label={t('settings.field.prefix')} maxLength={10} />
+      <TextField name={`series.${type}.prefix`} label={t('settings.field.prefix')} />
       <NumberField
         name={`startNumbers.${type}`}
         label={t('settings.field.startNumber')}

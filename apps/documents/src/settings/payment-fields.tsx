@@ -17,12 +17,11 @@ export function PaymentFields() {
     <Section title={t('settings.section.payment')}>
       <Stack>
         <Columns>
-          <NumberField name="termDays" label={t('field.termDays')} required />
+          <NumberField name="termDays" label={t('field.termDays')} />
           <NumberField
             name="offerValidDays"
             label={t('settings.field.offerValidDays')}
             description={t('settings.hint.offerValidDays')}
-            required
           />
           <SelectField
             name="acceptanceFollowUp"
@@ -45,13 +44,8 @@ export function PaymentFields() {
         {fields.map((field, index) => (
           <Stack gap={3} key={field.id}>
             <div className="documents-term">
-              <TextField
-                name={`terms.${index}.title`}
-                label={t('settings.field.termTitle')}
-                required
-                maxLength={150}
-              />
-              <NumberField name={`terms.${index}.days`} label={t('settings.field.days')} required />
+              <TextField name={`terms.${index}.title`} label={t('settings.field.termTitle')} />
+              <NumberField name={`terms.${index}.days`} label={t('settings.field.days')} />
               <IconButton
                 icon={trashIcon}
                 label={t('settings.remove.term', { number: index + 1 })}

@@ -47,26 +47,20 @@ function OneSender({ path }: { path: string }) {
   return (
     <>
       <div className="documents-halves">
-        <TextField name={`${path}.name`} label={t('settings.field.name')} required maxLength={70} />
-        <TextField name={`${path}.supplement`} label={t('settings.field.supplement')} maxLength={70} />
-        <TextField name={`${path}.street`} label={t('settings.field.street')} maxLength={70} />
-        <TextField name={`${path}.houseNumber`} label={t('settings.field.houseNumber')} maxLength={16} />
-        <TextField name={`${path}.zip`} label={t('settings.field.zip')} required maxLength={16} />
-        <TextField name={`${path}.city`} label={t('settings.field.city')} required maxLength={35} />
+        <TextField name={`${path}.name`} label={t('settings.field.name')} />
+        <TextField name={`${path}.supplement`} label={t('settings.field.supplement')} />
+        <TextField name={`${path}.street`} label={t('settings.field.street')} />
+        <TextField name={`${path}.houseNumber`} label={t('settings.field.houseNumber')} />
+        <TextField name={`${path}.zip`} label={t('settings.field.zip')} />
+        <TextField name={`${path}.city`} label={t('settings.field.city')} />
         <SelectField
           name={`${path}.country`}
           label={t('settings.field.country')}
           required
           options={countries.map((value) => ({ value, label: t(`settings.country.${value}`) }))}
         />
-        <TextField name={`${path}.vatNumber`} label={t('settings.field.vatNumber')} maxLength={30} />
-        <TextField
-          name={`${path}.email`}
-          type="email"
-          label={t('settings.field.email')}
-          maxLength={180}
-          emptyValue=""
-        />
+        <TextField name={`${path}.vatNumber`} label={t('settings.field.vatNumber')} />
+        <TextField name={`${path}.email`} type="email" label={t('settings.field.email')} emptyValue="" />
         <TextField
           name={`${path}.phone`}
           type="tel"
@@ -74,13 +68,7 @@ function OneSender({ path }: { path: string }) {
           maxLength={30}
           emptyValue=""
         />
-        <TextField
-          name={`${path}.website`}
-          type="url"
-          label={t('settings.field.website')}
-          maxLength={255}
-          emptyValue=""
-        />
+        <TextField name={`${path}.website`} type="url" label={t('settings.field.website')} emptyValue="" />
       </div>
     </>
   );

@@ -1,10 +1,4 @@
-import {
-  documentLanguages,
-  documentLimits,
-  documentSettingsLimits,
-  textVariables,
-  type DocumentLanguage,
-} from '@jahrring/contracts-documents';
+import { documentLanguages, textVariables, type DocumentLanguage } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
 import { Columns, Section, Tabs, type TabItem } from '@jahrring/ui';
 import { TextAreaField, TextField } from '@jahrring/ui/form';
@@ -56,7 +50,6 @@ function GeneralTexts() {
           name={`${part}Text`}
           label={t(`settings.field.${part}`)}
           description={t('settings.hint.general')}
-          maxLength={documentLimits.text}
         />
       ))}
     </Columns>
@@ -69,32 +62,20 @@ function TextsOfLanguage({ language }: { language: DocumentLanguage }) {
   return (
     <Columns>
       {(['header', 'footer'] as const).map((part) => (
-        <TextAreaField
-          key={part}
-          name={`${path}.${part}`}
-          label={t(`settings.field.${part}`)}
-          maxLength={documentSettingsLimits.headerText}
-        />
+        <TextAreaField key={part} name={`${path}.${part}`} label={t(`settings.field.${part}`)} />
       ))}
       {(['intro', 'closing'] as const).map((part) => (
-        <TextAreaField
-          key={part}
-          name={`${path}.${part}`}
-          label={t(`settings.field.${part}`)}
-          maxLength={documentLimits.text}
-        />
+        <TextAreaField key={part} name={`${path}.${part}`} label={t(`settings.field.${part}`)} />
       ))}
       <TextField
         name={`${path}.mailSubject`}
         label={t('settings.field.mailSubject')}
         description={t('settings.hint.mail')}
-        maxLength={documentLimits.title}
       />
       <TextAreaField
         name={`${path}.mail`}
         label={t('settings.field.mail')}
         description={t('settings.hint.mailText')}
-        maxLength={documentLimits.text}
       />
     </Columns>
   );

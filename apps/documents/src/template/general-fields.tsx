@@ -1,10 +1,4 @@
-import {
-  addressWindows,
-  letterFacts,
-  logoPlaces,
-  pageOrientations,
-  templateLimits,
-} from '@jahrring/contracts-documents';
+import { addressWindows, letterFacts, logoPlaces, pageOrientations } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
 import { Stack } from '@jahrring/ui';
 import { NumberField, SelectField, SwitchField, TextField, useWatch } from '@jahrring/ui/form';
@@ -20,7 +14,7 @@ export function GeneralFields() {
     values.map((value) => ({ value, label: t(`template.${group}.${value}`) }));
   return (
     <Stack gap={4}>
-      <TextField name="title" label={t('template.field.title')} required maxLength={templateLimits.title} />
+      <TextField name="title" label={t('template.field.title')} />
       <SwitchField name="isDefault" label={t('template.field.isDefault')} />
       <div className="documents-halves">
         <SelectField

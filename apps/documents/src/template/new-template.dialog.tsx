@@ -1,7 +1,6 @@
 import {
   createTemplate,
   documentTypes,
-  templateLimits,
   type CreateTemplate,
   type CreateTemplateInput,
 } from '@jahrring/contracts-documents';
@@ -44,7 +43,7 @@ function NewTemplateForm({ onClose }: { onClose: () => void }) {
           required
           options={documentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
         />
-        <TextField name="title" label={t('template.field.title')} required maxLength={templateLimits.title} />
+        <TextField name="title" label={t('template.field.title')} />
         <FormActions submitLabel={t('template.create')} onCancel={onClose} />
       </Stack>
     </Form>

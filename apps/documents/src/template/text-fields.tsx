@@ -1,10 +1,4 @@
-import {
-  documentLanguages,
-  documentLimits,
-  templateLimits,
-  textVariables,
-  type DocumentLanguage,
-} from '@jahrring/contracts-documents';
+import { documentLanguages, textVariables, type DocumentLanguage } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
 import { Stack, Tabs, Text } from '@jahrring/ui';
 import { TextAreaField, TextField } from '@jahrring/ui/form';
@@ -45,24 +39,13 @@ function TextsOfLanguage({ language }: { language: DocumentLanguage }) {
         name={`${path}.heading`}
         label={t('template.field.heading')}
         description={t('template.hint.heading')}
-        maxLength={templateLimits.title}
         emptyValue=""
       />
       {(['header', 'footer'] as const).map((part) => (
-        <TextAreaField
-          key={part}
-          name={`${path}.${part}`}
-          label={t(`settings.field.${part}`)}
-          maxLength={templateLimits.headerText}
-        />
+        <TextAreaField key={part} name={`${path}.${part}`} label={t(`settings.field.${part}`)} />
       ))}
       {(['intro', 'closing'] as const).map((part) => (
-        <TextAreaField
-          key={part}
-          name={`${path}.${part}`}
-          label={t(`settings.field.${part}`)}
-          maxLength={documentLimits.text}
-        />
+        <TextAreaField key={part} name={`${path}.${part}`} label={t(`settings.field.${part}`)} />
       ))}
     </Stack>
   );

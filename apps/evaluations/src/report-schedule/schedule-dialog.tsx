@@ -140,7 +140,7 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
             options={useContents(saved, texts)}
             required
           />
-          <TextField name="title" label={t('schedule.subject')} required />
+          <TextField name="title" label={t('schedule.subject')} />
           {content.kind === 'period' ? (
             <EntityPicker
               name="people"
@@ -181,7 +181,7 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
                 options={numbered(31, String)}
               />
             ) : null}
-            <TimeField name="time" label={t('field.time')} required />
+            <TimeField name="time" label={t('field.time')} />
           </div>
           <EntityPicker
             name="recipients"
@@ -190,7 +190,6 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
             onSearch={searchRecipients}
             selected={schedule?.recipients.map(({ id, name }) => ({ id, label: name })) ?? []}
             multiple
-            required
           />
           <SelectField
             name="format"

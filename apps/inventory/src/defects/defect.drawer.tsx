@@ -1,5 +1,4 @@
 import {
-  defectLimits,
   defectStates,
   updateDefect,
   type DefectView,
@@ -101,12 +100,7 @@ function RepairForm({ defect, onSaved }: { defect: DefectView; onSaved: () => vo
             label={t('defect.state')}
             options={defectStates.map((value) => ({ value, label: t(`defect.stateOf.${value}`) }))}
           />
-          <TextAreaField
-            name="resolution"
-            label={t('defect.resolution')}
-            maxLength={defectLimits.resolution}
-            rows={2}
-          />
+          <TextAreaField name="resolution" label={t('defect.resolution')} rows={2} />
           <div>
             <Button type="submit" variant="primary" icon={checkIcon} loading={form.formState.isSubmitting}>
               {t('action.save')}

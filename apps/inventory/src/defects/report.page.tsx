@@ -1,9 +1,4 @@
-import {
-  defectLimits,
-  reportDefect,
-  type DefectDraft,
-  type ReportDefect,
-} from '@jahrring/contracts-inventory';
+import { reportDefect, type DefectDraft, type ReportDefect } from '@jahrring/contracts-inventory';
 import { newUuid, notify, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
 import { QueryState } from '@jahrring/tool-kit/query-state';
@@ -102,15 +97,9 @@ function ReportForm({ machines, onReported }: { machines: EntityItem[]; onReport
           onSearch={search}
           selected={machine ?? null}
           emptyValue=""
-          required
         />
-        <TextField name="title" label={t('defect.what')} maxLength={defectLimits.title} required />
-        <TextAreaField
-          name="description"
-          label={t('field.description')}
-          maxLength={defectLimits.description}
-          rows={3}
-        />
+        <TextField name="title" label={t('defect.what')} />
+        <TextAreaField name="description" label={t('field.description')} rows={3} />
         <PhotoChoice photos={photos} onChange={setPhotos} />
         <SwitchField name="unusable" label={t('defect.unusable')} description={t('defect.unusableText')} />
         <Row>

@@ -71,7 +71,7 @@ export function DocumentDialog({ machineId, document, onClose }: DocumentDialogP
     >
       <Form<MachineDocumentDraft, CreateMachineDocument> form={form} id={formId} onSubmit={save}>
         <Stack>
-          <TextField name="title" label={t('field.title')} required />
+          <TextField name="title" label={t('field.title')} />
           <Columns>
             <SelectField
               name="kind"

@@ -15,11 +15,10 @@ export function DatedCosts({ kind }: { kind: ContractCost }) {
       {fields.map((field, index) =>
         field.kind === kind ? (
           <div className="inventory-row inventory-row--price" key={field.id}>
-            <DateField name={`datedCosts.${index}.validFrom`} label={t('object.field.validFrom')} required />
+            <DateField name={`datedCosts.${index}.validFrom`} label={t('object.field.validFrom')} />
             <NumberField
               name={`datedCosts.${index}.amount`}
               label={t(`contractCost.new.${kind}`)}
-              required
               valueAs="string"
               decimals={2}
               minDecimals={2}

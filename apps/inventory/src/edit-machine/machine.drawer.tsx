@@ -111,7 +111,7 @@ function MachineFields({ isNew }: { isNew: boolean }) {
   return (
     <Section title={t('section.machine')}>
       <Stack>
-        <TextField name="title" label={t('field.title')} required />
+        <TextField name="title" label={t('field.title')} />
         <Columns>
           <SelectField
             name="kind"
@@ -172,14 +172,7 @@ function PriceFields() {
             label={t('field.unit')}
             options={chargeUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
           />
-          <NumberField
-            name="price"
-            label={t('field.price')}
-            valueAs="string"
-            decimals={4}
-            minDecimals={2}
-            required
-          />
+          <NumberField name="price" label={t('field.price')} valueAs="string" decimals={4} minDecimals={2} />
         </Columns>
         <Columns>
           <NumberField

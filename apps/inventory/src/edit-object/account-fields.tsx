@@ -6,7 +6,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useEmployees } from '../objects.api';
 import { useRateOptions } from '../rates.api';
 import { companyPart, searchCentres, searchCompanyParts } from './pickers';
-import type { FieldsProps } from './what-fields';
 
 const searchCostCentres = searchCentres('cost-centres');
 const searchRevenueCentres = searchCentres('revenue-centres');
@@ -28,7 +27,7 @@ function useCompanyPart(id: string | null | undefined): EntityItem | null {
 }
 
 /** Fields for the object's accounts and its part of the company. */
-export function AccountFields({ readOnly }: FieldsProps) {
+export function AccountFields() {
   const t = useT('inventory');
   const [kind, costCentre, revenueCentre, companyPartId] = useWatch<
     ObjectDraft,
@@ -44,7 +43,6 @@ export function AccountFields({ readOnly }: FieldsProps) {
             name="rateCategoryId"
             label={t('object.field.rateCategory')}
             clearable
-            readOnly={readOnly}
             options={categories.map(({ id, title }) => ({ value: id, label: title }))}
           />
         ) : null}
@@ -53,7 +51,6 @@ export function AccountFields({ readOnly }: FieldsProps) {
           label={t('object.field.companyPart')}
           onSearch={searchCompanyParts}
           selected={part}
-          readOnly={readOnly}
         />
         <EntityPicker
           name="costCentre"
@@ -61,7 +58,6 @@ export function AccountFields({ readOnly }: FieldsProps) {
           onSearch={searchCostCentres}
           selected={asItem(costCentre)}
           onCreate={(text) => Promise.resolve(asItem(text))}
-          readOnly={readOnly}
         />
         <EntityPicker
           name="revenueCentre"
@@ -69,7 +65,6 @@ export function AccountFields({ readOnly }: FieldsProps) {
           onSearch={searchRevenueCentres}
           selected={asItem(revenueCentre)}
           onCreate={(text) => Promise.resolve(asItem(text))}
-          readOnly={readOnly}
         />
       </Columns>
     </Section>
@@ -77,7 +72,7 @@ export function AccountFields({ readOnly }: FieldsProps) {
 }
 
 /** Field for the people who use it; as soon as there are any, nobody else sees it. */
-export function PeopleFields({ readOnly }: FieldsProps) {
+export function PeopleFields() {
   const t = useT('inventory');
   const { data } = useEmployees();
   const people = useMemo(
@@ -103,7 +98,6 @@ export function PeopleFields({ readOnly }: FieldsProps) {
         multiple
         onSearch={search}
         selected={people}
-        readOnly={readOnly}
       />
     </Section>
   );

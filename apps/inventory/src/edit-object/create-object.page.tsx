@@ -55,7 +55,7 @@ function NewObject({ draft }: { draft: ObjectDraft }) {
   return (
     <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={t('title.createObject')}>
       <Stack gap={6}>
-        <ObjectFields readOnly={false} />
+        <ObjectFields />
         <PicturesLater />
         <FormActions onCancel={() => leave(listPath)} />
         <PriceTimeline />

@@ -87,10 +87,10 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
         </>
       }
     >
-      <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={base.title}>
+      <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={base.title} readOnly={readOnly}>
         <Stack gap={6}>
           <ReadOnlyNote object={loaded} mayWrite={mayWrite} />
-          <ObjectFields readOnly={readOnly} exceptId={base.id} />
+          <ObjectFields exceptId={base.id} />
           {hasPart(base.kind, 'images') ? (
             <ObjectImages object={base} readOnly={readOnly} onChange={setBase} />
           ) : null}

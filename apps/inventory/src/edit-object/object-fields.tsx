@@ -8,16 +8,16 @@ import { SurchargeFields } from './surcharge-fields';
 import { WhatFields, type FieldsProps } from './what-fields';
 
 /** The fields of an object that its kind needs. */
-export function ObjectFields({ readOnly, exceptId }: FieldsProps & { exceptId?: string | undefined }) {
+export function ObjectFields({ exceptId }: FieldsProps) {
   const kind = useWatch<ObjectDraft, 'kind'>({ name: 'kind' });
   return (
     <>
-      <WhatFields readOnly={readOnly} exceptId={exceptId} />
-      <PriceFields readOnly={readOnly} />
-      {hasPart(kind, 'surcharges') ? <SurchargeFields readOnly={readOnly} /> : null}
-      <AccountFields readOnly={readOnly} />
-      {hasPart(kind, 'assigned') ? <PeopleFields readOnly={readOnly} /> : null}
-      <ExtraFields entity="object" readOnly={readOnly} />
+      <WhatFields exceptId={exceptId} />
+      <PriceFields />
+      {hasPart(kind, 'surcharges') ? <SurchargeFields /> : null}
+      <AccountFields />
+      {hasPart(kind, 'assigned') ? <PeopleFields /> : null}
+      <ExtraFields entity="object" />
     </>
   );
 }

@@ -2,12 +2,11 @@ import { vatKeys } from '@jahrring/contracts-common';
 import { kindLooks, unitsFor, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Columns, IconButton, Section, Stack, Text } from '@jahrring/ui';
-import { DateField, NumberField, SelectField, useFieldArray, useWatch } from '@jahrring/ui/form';
+import { DateField, NumberField, SelectField, useFieldArray, useReadOnly, useWatch } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
-import type { FieldsProps } from './what-fields';
 
 /** Unit, price and VAT, and the prices that are planned for later. */
-export function PriceFields({ readOnly }: FieldsProps) {
+export function PriceFields() {
   const t = useT('inventory');
   const { currency } = useBoot().licence;
   const kind = useWatch<ObjectDraft, 'kind'>({ name: 'kind' });
@@ -21,61 +20,46 @@ export function PriceFields({ readOnly }: FieldsProps) {
     <Section title={t('object.section.price')} description={t('object.price.hint')}>
       <Stack>
         <Columns count={3}>
-          <SelectField
-            name="unit"
-            label={t('object.field.unit')}
-            required
-            options={units}
-            readOnly={readOnly}
-          />
+          <SelectField name="unit" label={t('object.field.unit')} required options={units} />
           <NumberField
             name="price"
             label={t('object.field.price')}
-            required
             valueAs="string"
             decimals={4}
             minDecimals={2}
             suffix={currency}
             emptyValue=""
-            readOnly={readOnly}
           />
           <SelectField
             name="vatRateKey"
             label={t('object.field.vatRateKey')}
             required
-            readOnly={readOnly}
             options={vatKeys.map((value) => ({ value, label: t(`vat.${value}`) }))}
           />
         </Columns>
-        <DatedPrices readOnly={readOnly} currency={currency} />
+        <DatedPrices currency={currency} />
       </Stack>
     </Section>
   );
 }
 
-function DatedPrices({ readOnly, currency }: FieldsProps & { currency: string }) {
+function DatedPrices({ currency }: { currency: string }) {
+  const readOnly = useReadOnly();
   const t = useT('inventory');
   const { fields, append, remove } = useFieldArray<ObjectDraft, 'datedPrices'>({ name: 'datedPrices' });
   return (
     <Stack gap={3}>
       {fields.map((field, index) => (
         <div className="inventory-row inventory-row--price" key={field.id}>
-          <DateField
-            name={`datedPrices.${index}.validFrom`}
-            label={t('object.field.validFrom')}
-            required
-            readOnly={readOnly}
-          />
+          <DateField name={`datedPrices.${index}.validFrom`} label={t('object.field.validFrom')} />
           <NumberField
             name={`datedPrices.${index}.price`}
             label={t('object.field.newPrice')}
-            required
             valueAs="string"
             decimals={4}
             minDecimals={2}
             suffix={currency}
             emptyValue=""
-            readOnly={readOnly}
           />
           {readOnly ? null : (
             <IconButton

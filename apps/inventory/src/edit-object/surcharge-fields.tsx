@@ -1,14 +1,14 @@
 import { objectLimits, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Section, Stack, Text } from '@jahrring/ui';
-import { NumberField, SelectField, TextField, useFieldArray } from '@jahrring/ui/form';
+import { NumberField, SelectField, TextField, useFieldArray, useReadOnly } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
-import type { FieldsProps } from './what-fields';
 
 const kinds = ['percent', 'amount'] as const;
 
 /** Fields for the surcharges on the price, each with its name. */
-export function SurchargeFields({ readOnly }: FieldsProps) {
+export function SurchargeFields() {
+  const readOnly = useReadOnly();
   const t = useT('inventory');
   const { fields, append, remove } = useFieldArray<ObjectDraft, 'surcharges'>({ name: 'surcharges' });
   const full = fields.length >= objectLimits.surcharges;
@@ -18,28 +18,19 @@ export function SurchargeFields({ readOnly }: FieldsProps) {
         {fields.length === 0 ? <Text tone="muted">{t('object.surcharge.none')}</Text> : null}
         {fields.map((field, index) => (
           <div className="inventory-row inventory-row--surcharge" key={field.id}>
-            <TextField
-              name={`surcharges.${index}.title`}
-              label={t('object.field.surchargeTitle')}
-              required
-              maxLength={objectLimits.surchargeTitle}
-              readOnly={readOnly}
-            />
+            <TextField name={`surcharges.${index}.title`} label={t('object.field.surchargeTitle')} />
             <SelectField
               name={`surcharges.${index}.kind`}
               label={t('object.field.surchargeKind')}
               required
-              readOnly={readOnly}
               options={kinds.map((value) => ({ value, label: t(`object.surcharge.${value}`) }))}
             />
             <NumberField
               name={`surcharges.${index}.value`}
               label={t('object.field.surchargeValue')}
-              required
               valueAs="string"
               decimals={4}
               emptyValue=""
-              readOnly={readOnly}
             />
             {readOnly ? null : (
               <IconButton

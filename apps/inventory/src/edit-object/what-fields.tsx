@@ -1,15 +1,16 @@
-import { hasPart, objectKinds, objectLimits, type ObjectDraft } from '@jahrring/contracts-inventory';
+import { hasPart, objectKinds, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
 import { Columns, Section, Stack } from '@jahrring/ui';
-import { SelectField, SwitchField, TextAreaField, TextField, useWatch } from '@jahrring/ui/form';
+import { SelectField, SwitchField, TextAreaField, TextField, useReadOnly, useWatch } from '@jahrring/ui/form';
 import { TitleWarning } from './title-warning';
 
 export interface FieldsProps {
-  readOnly: boolean;
+  exceptId?: string | undefined;
 }
 
 /** Fields for the kind and the name of the object. */
-export function WhatFields({ readOnly, exceptId }: FieldsProps & { exceptId?: string | undefined }) {
+export function WhatFields({ exceptId }: FieldsProps) {
+  const readOnly = useReadOnly();
   const t = useT('inventory');
   const [kind, title] = useWatch<ObjectDraft, ['kind', 'title']>({ name: ['kind', 'title'] });
   return (
@@ -21,34 +22,16 @@ export function WhatFields({ readOnly, exceptId }: FieldsProps & { exceptId?: st
             label={t('object.field.kind')}
             required
             disabled={exceptId !== undefined}
-            readOnly={readOnly}
             options={objectKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
           />
           {hasPart(kind, 'articleNumber') ? (
-            <TextField
-              name="articleNumber"
-              label={t('object.field.articleNumber')}
-              maxLength={objectLimits.articleNumber}
-              readOnly={readOnly}
-            />
+            <TextField name="articleNumber" label={t('object.field.articleNumber')} />
           ) : null}
         </Columns>
-        <TextField
-          name="title"
-          label={t('object.field.title')}
-          required
-          maxLength={objectLimits.title}
-          readOnly={readOnly}
-          autoFocus={exceptId === undefined}
-        />
+        <TextField name="title" label={t('object.field.title')} autoFocus={exceptId === undefined} />
         {readOnly ? null : <TitleWarning title={title} exceptId={exceptId} />}
-        <TextAreaField
-          name="description"
-          label={t('object.field.description')}
-          maxLength={objectLimits.description}
-          readOnly={readOnly}
-        />
-        <SwitchField name="active" label={t('object.field.active')} readOnly={readOnly} />
+        <TextAreaField name="description" label={t('object.field.description')} />
+        <SwitchField name="active" label={t('object.field.active')} />
       </Stack>
     </Section>
   );

@@ -92,9 +92,7 @@ function SheetFields() {
           label={t('labels.sheet')}
           options={labelSheetKeys.map((value) => ({ value, label: t(`labels.sheets.${value}`) }))}
         />
-        {roll === 'cut' ? (
-          <NumberField name="rollLength" label={t('labels.rollLength')} suffix="mm" required />
-        ) : null}
+        {roll === 'cut' ? <NumberField name="rollLength" label={t('labels.rollLength')} suffix="mm" /> : null}
         {roll ? null : (
           <Columns>
             <NumberField

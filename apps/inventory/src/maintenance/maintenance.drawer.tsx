@@ -119,7 +119,7 @@ function RecordForm({ machine }: { machine: MachineView }) {
             options={maintenanceKinds.map((value) => ({ value, label: t(`maintenance.${value}`) }))}
           />
           <Columns>
-            <DateField name="doneOn" label={t('field.doneOn')} required />
+            <DateField name="doneOn" label={t('field.doneOn')} />
             <NumberField
               name="counterReading"
               label={t('field.counterReading')}

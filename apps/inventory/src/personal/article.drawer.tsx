@@ -118,7 +118,7 @@ function Fields({ isNew }: { isNew: boolean }) {
   const serial = useWatch<ArticleForm, 'serial'>({ name: 'serial' });
   return (
     <Stack>
-      <TextField name="title" label={t('field.title')} required />
+      <TextField name="title" label={t('field.title')} />
       <Columns>
         <SelectField
           name="kind"
@@ -133,7 +133,7 @@ function Fields({ isNew }: { isNew: boolean }) {
       ) : null}
       <TextField name="sizes" label={t('personal.sizes')} description={t('personal.sizesText')} />
       <Columns>
-        <NumberField name="minimum" label={t('personal.minimum')} required />
+        <NumberField name="minimum" label={t('personal.minimum')} />
         <NumberField name="exchangeMonths" label={t('personal.exchangeMonths')} />
         {serial ? <NumberField name="inspectionMonths" label={t('personal.inspectionMonths')} /> : null}
       </Columns>

@@ -96,7 +96,7 @@ function HandoverFields({ person, holdings }: { person: HolderView; holdings: re
         <ReturnLines />
         <Section title={t('personal.remarks')}>
           <Stack>
-            <DateField name="on" label={t('personal.day')} required />
+            <DateField name="on" label={t('personal.day')} />
             <TextAreaField name="note" label={t('field.note')} rows={2} />
           </Stack>
         </Section>

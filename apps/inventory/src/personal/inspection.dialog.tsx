@@ -64,7 +64,7 @@ export function InspectionDialog({ item, onClose }: InspectionDialogProps) {
           <Stack>
             <SwitchField name="passed" label={t('personal.passed')} description={t('personal.passedText')} />
             <Columns>
-              <DateField name="on" label={t('personal.day')} required />
+              <DateField name="on" label={t('personal.day')} />
               <DateField
                 name="nextOn"
                 label={t('personal.nextInspection')}

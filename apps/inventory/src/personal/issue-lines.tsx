@@ -63,7 +63,6 @@ function LineFields({ line: { title, sizes }, index }: { line: IssuedForm; index
         name={`issued.${index}.quantity`}
         label={t('personal.quantityOf', { title })}
         suffix={t('personal.pieces')}
-        required
         hideLabel
       />
     </span>

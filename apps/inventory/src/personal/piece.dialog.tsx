@@ -42,7 +42,7 @@ export function PieceDialog({ onClose }: { onClose: () => void }) {
             required
           />
           <Columns>
-            <TextField name="serial" label={t('personal.serialNumber')} required />
+            <TextField name="serial" label={t('personal.serialNumber')} />
             <TextField name="size" label={t('personal.size')} />
           </Columns>
           <Columns>

@@ -48,7 +48,7 @@ export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
       <Form<ReceiptDraft, ReceivePersonalArticle> form={form} id={formId} onSubmit={save}>
         <Stack>
           <Columns>
-            <NumberField name="quantity" label={t('personal.quantity')} required autoFocus />
+            <NumberField name="quantity" label={t('personal.quantity')} autoFocus />
             {article.sizes.length > 0 ? (
               <SelectField
                 name="size"
@@ -57,7 +57,7 @@ export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
                 required
               />
             ) : null}
-            <DateField name="on" label={t('personal.day')} required />
+            <DateField name="on" label={t('personal.day')} />
           </Columns>
           <BillReferenceField />
           <TextField name="note" label={t('field.note')} />

@@ -30,7 +30,6 @@ export function ReturnLines() {
                     name={`returned.${index}.quantity`}
                     label={t('personal.quantityOf', { title })}
                     suffix={t('personal.ofMost', { most })}
-                    required
                     hideLabel
                   />
                 ) : null}

@@ -17,7 +17,7 @@ export function Component() {
       title={t('title.createRate')}
       breadcrumbs={[{ label: t('title.rates'), to: '/settings/ratecategories' }]}
     >
-      <RateForm label={t('title.createRate')} readOnly={false} named={[]} onSave={save} />
+      <RateForm label={t('title.createRate')} named={[]} onSave={save} />
     </SettingsFrame>
   );
 }

@@ -1,6 +1,5 @@
 import {
   createRateCategory,
-  rateCategoryLimits,
   type CreateRateCategory,
   type RateCategoryDraft,
   type RateCategoryView,
@@ -9,7 +8,7 @@ import { useLeave, useT } from '@jahrring/tool-kit';
 import { useShownValue, useVersionedSave, type MergePart } from '@jahrring/tool-kit/form';
 import { Section, Stack } from '@jahrring/ui';
 import { Form, FormActions, SwitchField, TextField, useZodForm, type EntityItem } from '@jahrring/ui/form';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { emptyCategory, normaliseTargets, toDraft } from './rate-draft';
 import { RateHistory } from './rate-history';
@@ -25,7 +24,7 @@ interface RateFormProps {
   label: string;
   /** None: a new category. */
   stored?: RateCategoryView;
-  readOnly: boolean;
+  readOnly?: boolean;
   named: readonly EntityItem[];
   /** Above the fields: why it may only be read, that it was deleted. */
   notes?: ReactNode;
@@ -53,7 +52,7 @@ function useMergeParts(): () => MergePart<RateCategoryDraft>[] {
 const draftOf = (stored: RateCategoryView | undefined) => (stored ? toDraft(stored) : emptyCategory);
 
 /** The form over one rate category. */
-export function RateForm({ label, stored, readOnly, named, notes, onSave }: RateFormProps) {
+export function RateForm({ label, stored, readOnly = false, named, notes, onSave }: RateFormProps) {
   const t = useT('inventory');
   const form = useZodForm<RateCategoryDraft, CreateRateCategory>(schema, draftOf(stored));
   const leave = useLeave(form.formState.isDirty);
@@ -69,22 +68,21 @@ export function RateForm({ label, stored, readOnly, named, notes, onSave }: Rate
     onSaved: () => leave(listPath),
   });
   return (
-    <Form<RateCategoryDraft, CreateRateCategory> form={form} onSubmit={save} label={label}>
+    <Form<RateCategoryDraft, CreateRateCategory>
+      form={form}
+      onSubmit={save}
+      label={label}
+      readOnly={readOnly}
+    >
       <Stack gap={6}>
         {notes}
         <Section title={t('rate.section.general')}>
           <Stack>
-            <TextField
-              name="title"
-              label={t('rate.field.title')}
-              required
-              maxLength={rateCategoryLimits.title}
-              readOnly={readOnly}
-            />
-            <SwitchField name="active" label={t('rate.field.active')} readOnly={readOnly} />
+            <TextField name="title" label={t('rate.field.title')} />
+            <SwitchField name="active" label={t('rate.field.active')} />
           </Stack>
         </Section>
-        <RateRows readOnly={readOnly} named={named} />
+        <RateRows named={named} />
         {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
         <RateHistory named={named} />
       </Stack>

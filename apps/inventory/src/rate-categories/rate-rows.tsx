@@ -9,6 +9,7 @@ import {
   SelectField,
   useFieldArray,
   useFormContext,
+  useReadOnly,
   useWatch,
   type EntityItem,
 } from '@jahrring/ui/form';
@@ -17,13 +18,13 @@ import '../edit-object/edit-object.css';
 import { searchObjects } from '../edit-object/pickers';
 
 interface RateRowsProps {
-  readOnly: boolean;
   /** Objects that saved rates are for, by their titles. */
   named: readonly EntityItem[];
 }
 
 /** The rates of a category: for whom, from when, how much. */
-export function RateRows({ readOnly, named }: RateRowsProps) {
+export function RateRows({ named }: RateRowsProps) {
+  const readOnly = useReadOnly();
   const t = useT('inventory');
   const { fields, append, remove } = useFieldArray<RateCategoryDraft, 'rates'>({ name: 'rates' });
   const full = fields.length >= rateCategoryLimits.rates;
@@ -34,13 +35,7 @@ export function RateRows({ readOnly, named }: RateRowsProps) {
       <Stack gap={3}>
         {fields.length === 0 ? <Text tone="muted">{t('rate.none')}</Text> : null}
         {fields.map((field, index) => (
-          <RateRow
-            key={field.id}
-            index={index}
-            readOnly={readOnly}
-            named={named}
-            onRemove={() => remove(index)}
-          />
+          <RateRow key={field.id} index={index} named={named} onRemove={() => remove(index)} />
         ))}
         {readOnly || full ? null : (
           <div>
@@ -54,33 +49,22 @@ export function RateRows({ readOnly, named }: RateRowsProps) {
   );
 }
 
-function RateRow({
-  index,
-  readOnly,
-  named,
-  onRemove,
-}: RateRowsProps & { index: number; onRemove: () => void }) {
+function RateRow({ index, named, onRemove }: RateRowsProps & { index: number; onRemove: () => void }) {
+  const readOnly = useReadOnly();
   const t = useT('inventory');
   const { currency } = useBoot().licence;
   return (
     <div className="inventory-row inventory-row--rate">
-      <TargetFields index={index} readOnly={readOnly} named={named} />
-      <DateField
-        name={`rates.${index}.validFrom`}
-        label={t('rate.field.validFrom')}
-        required
-        readOnly={readOnly}
-      />
+      <TargetFields index={index} named={named} />
+      <DateField name={`rates.${index}.validFrom`} label={t('rate.field.validFrom')} />
       <NumberField
         name={`rates.${index}.price`}
         label={t('rate.field.price')}
-        required
         valueAs="string"
         decimals={4}
         minDecimals={2}
         suffix={currency}
         emptyValue=""
-        readOnly={readOnly}
       />
       {readOnly ? null : (
         <IconButton icon={trashIcon} label={t('rate.remove', { number: index + 1 })} onClick={onRemove} />
@@ -90,7 +74,7 @@ function RateRow({
 }
 
 /** All objects of a kind and unit, or one object: choosing none of the kinds asks for the object. */
-function TargetFields({ index, readOnly, named }: RateRowsProps & { index: number }) {
+function TargetFields({ index, named }: RateRowsProps & { index: number }) {
   const t = useT('inventory');
   const { setValue } = useFormContext<RateCategoryDraft>();
   const kind = useWatch<RateCategoryDraft, `rates.${number}.kind`>({ name: `rates.${index}.kind` });
@@ -102,7 +86,6 @@ function TargetFields({ index, readOnly, named }: RateRowsProps & { index: numbe
         label={t('rate.field.target')}
         clearable
         placeholder={t('rate.oneObject')}
-        readOnly={readOnly}
         options={objectKinds.map((value) => ({
           value,
           label: t('rate.allOf', { kind: t(`kinds.${value}`) }),
@@ -115,7 +98,6 @@ function TargetFields({ index, readOnly, named }: RateRowsProps & { index: numbe
           required
           onSearch={searchObjects}
           selected={named}
-          readOnly={readOnly}
           onChosen={() => setValue(`rates.${index}.unit`, null)}
         />
       ) : (
@@ -124,7 +106,6 @@ function TargetFields({ index, readOnly, named }: RateRowsProps & { index: numbe
           label={t('rate.field.unit')}
           clearable
           placeholder={t('rate.anyUnit')}
-          readOnly={readOnly}
           options={units.map((value) => ({ value, label: t(`unit.${value}`) }))}
         />
       )}

@@ -1,7 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import {
   exchangeCounter,
-  readingLimits,
   type ControlledMachine,
   type ExchangeCounter,
   type ExchangeDraft,
@@ -49,12 +48,12 @@ export function ExchangeDialog({ machine, onClose }: ExchangeDialogProps) {
       <Form<ExchangeDraft, ExchangeCounter> form={form} id={formId} onSubmit={save}>
         <Stack>
           <Text tone="muted">{t('exchange.text')}</Text>
-          <DateField name="exchangedOn" label={t('exchange.on')} required />
+          <DateField name="exchangedOn" label={t('exchange.on')} />
           <Columns>
-            <NumberField name="oldValue" label={t('exchange.old')} {...value} required />
-            <NumberField name="newValue" label={t('exchange.new')} {...value} required />
+            <NumberField name="oldValue" label={t('exchange.old')} {...value} />
+            <NumberField name="newValue" label={t('exchange.new')} {...value} />
           </Columns>
-          <TextAreaField name="note" label={t('field.note')} maxLength={readingLimits.note} />
+          <TextAreaField name="note" label={t('field.note')} />
         </Stack>
       </Form>
     </FormDialog>

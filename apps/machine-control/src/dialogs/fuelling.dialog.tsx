@@ -1,7 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import {
   createFuelling,
-  fuellingLimits,
   type ControlledMachine,
   type CreateFuelling,
   type FuellingDraft,
@@ -78,10 +77,9 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
               decimals={3}
               suffix="l"
               emptyValue=""
-              required
               autoFocus
             />
-            <DateField name="fuelledOn" label={t('field.fuelledOn')} required />
+            <DateField name="fuelledOn" label={t('field.fuelledOn')} />
           </Columns>
           <Columns>
             <MoneyField
@@ -101,8 +99,8 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
               />
             )}
           </Columns>
-          <TextField name="place" label={t('field.place')} maxLength={fuellingLimits.place} />
-          <TextField name="note" label={t('field.note')} maxLength={fuellingLimits.note} />
+          <TextField name="place" label={t('field.place')} />
+          <TextField name="note" label={t('field.note')} />
         </Stack>
       </Form>
     </FormDialog>

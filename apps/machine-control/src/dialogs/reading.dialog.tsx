@@ -1,7 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import {
   createReading,
-  readingLimits,
   type ControlledMachine,
   type CreateReading,
   type ReadingDraft,
@@ -68,13 +67,12 @@ export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
               decimals={3}
               suffix={units.unitText(machine.unit)}
               emptyValue=""
-              required
               autoFocus
             />
-            <DateField name="readOn" label={t('field.readOn')} required />
+            <DateField name="readOn" label={t('field.readOn')} />
           </Columns>
           <PhotoChoice photo={photo} onChange={setPhoto} />
-          <TextAreaField name="note" label={t('field.note')} maxLength={readingLimits.note} />
+          <TextAreaField name="note" label={t('field.note')} />
         </Stack>
       </Form>
     </FormDialog>

@@ -1,4 +1,4 @@
-import { workLimits, type ControlledMachine, type WorkDraft } from '@jahrring/contracts-machine-control';
+import type { ControlledMachine, WorkDraft } from '@jahrring/contracts-machine-control';
 import { useT } from '@jahrring/tool-kit';
 import { Columns } from '@jahrring/ui';
 import {
@@ -25,7 +25,7 @@ export function WorkFields({ machine, isNew }: { machine: ControlledMachine; isN
   return (
     <>
       <Columns>
-        <DateField name="doneOn" label={t('field.doneOn')} required />
+        <DateField name="doneOn" label={t('field.doneOn')} />
         {isNew ? (
           <NumberField
             name="counter"
@@ -49,9 +49,9 @@ export function WorkFields({ machine, isNew }: { machine: ControlledMachine; isN
       )}
       <Columns>
         <MoneyField name="cost" label={t('field.cost')} currency={units.currency} />
-        <TextField name="workshop" label={t('field.workshop')} maxLength={workLimits.workshop} />
+        <TextField name="workshop" label={t('field.workshop')} />
       </Columns>
-      <TextAreaField name="note" label={t('field.note')} maxLength={workLimits.note} />
+      <TextAreaField name="note" label={t('field.note')} />
     </>
   );
 }

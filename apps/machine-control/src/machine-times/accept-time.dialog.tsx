@@ -67,14 +67,12 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
               label={t('machineTime.field.machine')}
               selected={picked(time.machineId, time.machineTitle)}
               onSearch={searchMachines}
-              required
             />
             <EntityPicker
               name="employeeId"
               label={t('machineTime.field.operator')}
               selected={picked(time.employeeId, time.employeeName)}
               onSearch={searchDrivers}
-              required
             />
             <EntityPicker
               name="projectId"
@@ -90,7 +88,6 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
               decimals={3}
               suffix="h"
               emptyValue=""
-              required
             />
           </Columns>
           <CheckboxField name="workingTime" label={t('machineTime.accept.workingTime')} />

@@ -39,9 +39,9 @@ export function MachineSettingsForm({ loaded, people }: MachineSettingsFormProps
       <Section title={t('settings.warnTitle')} description={t('settings.warnText')}>
         <Stack>
           <Columns count={3}>
-            <NumberField name="warnDays" label={t('settings.warnDays')} required />
-            <NumberField name="warnHours" label={t('settings.warnHours')} required />
-            <NumberField name="warnKilometres" label={t('settings.warnKilometres')} required />
+            <NumberField name="warnDays" label={t('settings.warnDays')} />
+            <NumberField name="warnHours" label={t('settings.warnHours')} />
+            <NumberField name="warnKilometres" label={t('settings.warnKilometres')} />
           </Columns>
           <EntityPicker
             name="employeeIds"
@@ -56,7 +56,6 @@ export function MachineSettingsForm({ loaded, people }: MachineSettingsFormProps
             label={t('settings.tolerance')}
             description={t('settings.toleranceText')}
             suffix="%"
-            required
           />
         </Stack>
       </Section>

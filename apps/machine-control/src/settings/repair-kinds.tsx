@@ -1,4 +1,4 @@
-import { workLimits, type UpdateMachineSettings } from '@jahrring/contracts-machine-control';
+import type { UpdateMachineSettings } from '@jahrring/contracts-machine-control';
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, Stack, Text } from '@jahrring/ui';
 import { TextField, useFormContext, useWatch } from '@jahrring/ui/form';
@@ -18,9 +18,7 @@ export function RepairKinds() {
           <TextField
             name={`repairKinds.${index}`}
             label={t('settings.repairKind', { number: index + 1 })}
-            maxLength={workLimits.what}
             hideLabel
-            required
           />
           <IconButton
             icon={trashIcon}

@@ -1,6 +1,5 @@
 import {
   createPhase,
-  phaseLimits,
   type CreatePhase,
   type PhaseDraft,
   type PhaseView,
@@ -79,22 +78,15 @@ export function PhaseDialog({ draft, phase, project, phases, work, onClose }: Ph
               label={t('field.project')}
               placeholder={t('picker.project')}
               onSearch={searchProjects}
-              required
               autoFocus
             />
           )}
-          <TextField
-            name="title"
-            label={t('phase.title')}
-            maxLength={phaseLimits.title}
-            required
-            autoFocus={project !== null}
-          />
+          <TextField name="title" label={t('phase.title')} autoFocus={project !== null} />
           <Columns>
-            <DateField name="firstDay" label={t('field.firstDay')} required />
-            <DateField name="lastDay" label={t('field.lastDay')} required />
+            <DateField name="firstDay" label={t('field.firstDay')} />
+            <DateField name="lastDay" label={t('field.lastDay')} />
           </Columns>
-          <NumberField name="people" label={t('phase.peopleField')} required />
+          <NumberField name="people" label={t('phase.peopleField')} />
           {work ? <Text tone="muted">{workText(work)}</Text> : null}
           <Waits phaseId={phase?.id} phases={phases} />
         </Stack>

@@ -138,8 +138,8 @@ function When() {
   return (
     <>
       <Columns>
-        <DateField name="firstDay" label={t('field.firstDay')} required />
-        <DateField name="lastDay" label={t('field.lastDay')} required />
+        <DateField name="firstDay" label={t('field.firstDay')} />
+        <DateField name="lastDay" label={t('field.lastDay')} />
       </Columns>
       <SelectField
         name="part"
@@ -175,7 +175,7 @@ function Repeated() {
         onChange={change}
         options={repeats.map((value) => ({ value, label: t(`repeat.${value}`) }))}
       />
-      {frequency === 'never' ? null : <DateField name="repeat.until" label={t('field.until')} required />}
+      {frequency === 'never' ? null : <DateField name="repeat.until" label={t('field.until')} />}
     </>
   );
 }

@@ -17,7 +17,6 @@ export function RequirementFields({ project }: { project: { id: string; label: s
         placeholder={t('picker.project')}
         selected={project ? [project] : []}
         onSearch={searchProjects}
-        required
       />
       <Columns>
         <SelectField
@@ -34,12 +33,12 @@ export function RequirementFields({ project }: { project: { id: string; label: s
         />
       </Columns>
       <Columns>
-        <NumberField name="count" label={t('requirement.count')} required />
-        <NumberField name="days" label={t('requirement.days')} required />
+        <NumberField name="count" label={t('requirement.count')} />
+        <NumberField name="days" label={t('requirement.days')} />
       </Columns>
       <Columns>
-        <DateField name="firstDay" label={t('field.firstDay')} required />
-        <DateField name="lastDay" label={t('field.lastDay')} required />
+        <DateField name="firstDay" label={t('field.firstDay')} />
+        <DateField name="lastDay" label={t('field.lastDay')} />
       </Columns>
       <TextField name="note" label={t('field.note')} emptyValue={null} />
     </Stack>

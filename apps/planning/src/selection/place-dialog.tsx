@@ -39,7 +39,7 @@ export function PlaceDialog({ what, bookings, resources, onPlace, onClose }: Pla
     >
       <Form<Place, Place> form={form} id={formId} onSubmit={save}>
         <Stack>
-          <DateField name="firstDay" label={t('selection.firstDay')} required autoFocus />
+          <DateField name="firstDay" label={t('selection.firstDay')} autoFocus />
           <SelectField
             name="resourceId"
             label={t('field.resource')}

@@ -64,7 +64,6 @@ export function NeedDialog({ project, skills, onClose }: NeedDialogProps) {
               label={t('field.project')}
               placeholder={t('picker.project')}
               onSearch={searchProjects}
-              required
             />
           )}
           {skills.map((one, index) => (

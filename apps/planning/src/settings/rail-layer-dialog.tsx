@@ -53,13 +53,8 @@ export function RailLayerDialog({ onClose }: { onClose: () => void }) {
             }}
             {...(refusal ? { error: refusal } : {})}
           />
-          <TextField name="title" label={t('rail.name')} maxLength={railLimits.title} required />
-          <TextField
-            name="property"
-            label={t('rail.property')}
-            description={t('rail.propertyText')}
-            maxLength={railLimits.property}
-          />
+          <TextField name="title" label={t('rail.name')} />
+          <TextField name="property" label={t('rail.property')} description={t('rail.propertyText')} />
         </Stack>
       </Form>
     </FormDialog>

@@ -71,19 +71,9 @@ function LimitRows() {
       <Text strong>{t('settings.limits')}</Text>
       {fields.map((row, index) => (
         <Row key={row.id} gap={3} align="end">
-          <DateField name={`limits.${index}.validFrom`} label={t('settings.validFrom')} required />
-          <NumberField
-            name={`limits.${index}.restHours`}
-            label={t('settings.restHours')}
-            suffix="h"
-            required
-          />
-          <NumberField
-            name={`limits.${index}.weekHours`}
-            label={t('settings.weekHours')}
-            suffix="h"
-            required
-          />
+          <DateField name={`limits.${index}.validFrom`} label={t('settings.validFrom')} />
+          <NumberField name={`limits.${index}.restHours`} label={t('settings.restHours')} suffix="h" />
+          <NumberField name={`limits.${index}.weekHours`} label={t('settings.weekHours')} suffix="h" />
           <IconButton
             icon={trashIcon}
             label={t('settings.removeLimit', { day: format.date(limits[index]?.validFrom ?? '') })}

@@ -1,4 +1,4 @@
-import { planningLimits, type UpdatePlanningSettings } from '@jahrring/contracts-planning';
+import type { UpdatePlanningSettings } from '@jahrring/contracts-planning';
 import { newUuid, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, Section, Stack } from '@jahrring/ui';
 import { TextField, useFormContext, useWatch } from '@jahrring/ui/form';
@@ -18,9 +18,7 @@ export function SkillFields() {
             <TextField
               name={`skills.${index}.title`}
               label={t('settings.skill', { number: index + 1 })}
-              maxLength={planningLimits.skillTitle}
               hideLabel
-              required
             />
             <IconButton
               icon={trashIcon}

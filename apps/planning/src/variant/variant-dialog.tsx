@@ -1,10 +1,5 @@
 import { addDays, localDateAt, mondayOf } from '@jahrring/contracts-common';
-import {
-  createVariant,
-  variantLimits,
-  type CreateVariant,
-  type VariantView,
-} from '@jahrring/contracts-planning';
+import { createVariant, type CreateVariant, type VariantView } from '@jahrring/contracts-planning';
 import { useFormat, useNavigate, useT } from '@jahrring/tool-kit';
 import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
@@ -61,17 +56,11 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
       <Form<CreateVariant, CreateVariant> form={form} id={formId} onSubmit={save}>
         <Stack>
           {conflict}
-          <TextField
-            name="title"
-            label={t('variant.name')}
-            maxLength={variantLimits.title}
-            required
-            autoFocus
-          />
+          <TextField name="title" label={t('variant.name')} autoFocus />
           {variant ? null : (
             <Columns>
-              <DateField name="firstDay" label={t('field.firstDay')} required />
-              <DateField name="lastDay" label={t('field.lastDay')} required />
+              <DateField name="firstDay" label={t('field.firstDay')} />
+              <DateField name="lastDay" label={t('field.lastDay')} />
             </Columns>
           )}
         </Stack>

@@ -56,10 +56,10 @@ function OrderFields({ project }: { project?: ProjectView | undefined }) {
     <Card title={t('section.order')}>
       <Stack>
         <Columns>
-          <TextField name="number" label={t('fields.number')} required />
+          <TextField name="number" label={t('fields.number')} />
           <TextField name="externalId" label={t('fields.externalId')} />
         </Columns>
-        <TextField name="title" label={t('fields.title')} required />
+        <TextField name="title" label={t('fields.title')} />
         <Columns>
           {can('tools.address.index') ? (
             <EntityPicker

@@ -58,10 +58,10 @@ export function DuplicateDialog({ project, onClose }: DuplicateDialogProps) {
         <Stack>
           <DuplicateWarning />
           <Columns>
-            <TextField name="number" label={t('fields.number')} required />
+            <TextField name="number" label={t('fields.number')} />
             <DateField name="startDate" label={t('fields.startDate')} />
           </Columns>
-          <TextField name="title" label={t('fields.title')} required />
+          <TextField name="title" label={t('fields.title')} />
           <fieldset className="projects-choices">
             <legend>{t('duplicate.with')}</legend>
             {parts.map((part) => (

@@ -43,7 +43,6 @@ export function ProjectSettingsForm({ loaded }: { loaded: ProjectSettings }) {
             label={t('settings.budgetWarning')}
             description={t('settings.budgetWarningText')}
             suffix="%"
-            required
           />
         </Stack>
       </Section>

@@ -71,8 +71,8 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
           {conflict}
           {rate ? null : <TargetFields />}
           <Columns>
-            <DateField name="validFrom" label={t('rates.validFrom')} required />
-            <MoneyField name="rate" label={t('rates.rate')} required />
+            <DateField name="validFrom" label={t('rates.validFrom')} />
+            <MoneyField name="rate" label={t('rates.rate')} />
           </Columns>
         </Stack>
       </Form>

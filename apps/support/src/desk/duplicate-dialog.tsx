@@ -37,7 +37,7 @@ export function DuplicateDialog({ onChoose, onClose }: DuplicateDialogProps) {
       >
         <Stack>
           <Text as="p">{t('desk.duplicateText')}</Text>
-          <NumberField name="duplicateOf" label={t('field.duplicateOfNumber')} required />
+          <NumberField name="duplicateOf" label={t('field.duplicateOfNumber')} />
         </Stack>
       </Form>
     </FormDialog>

@@ -2,7 +2,6 @@ import { fileLimits } from '@jahrring/contracts-common';
 import {
   caseUrgencies,
   createSupportCase,
-  supportCaseLimits,
   type CreateSupportCase,
   type SupportSettings,
 } from '@jahrring/contracts-support';
@@ -61,12 +60,7 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
       <Form form={form} id={formId} label={t('open.title')} onSubmit={save}>
         <Stack>
           {code ? <Alert>{t('open.fromCard', { code })}</Alert> : null}
-          <TextField
-            name="subject"
-            label={t('field.subject')}
-            required
-            maxLength={supportCaseLimits.subject}
-          />
+          <TextField name="subject" label={t('field.subject')} />
           <Columns>
             <SelectField
               name="kind"
@@ -81,14 +75,7 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
               options={caseUrgencies.map((value) => ({ value, label: t(`urgency.${value}`) }))}
             />
           </Columns>
-          <TextAreaField
-            name="text"
-            label={t('open.text')}
-            description={t('open.textHint')}
-            required
-            rows={5}
-            maxLength={supportCaseLimits.text}
-          />
+          <TextAreaField name="text" label={t('open.text')} description={t('open.textHint')} rows={5} />
           <FileDrop
             label={t('open.files')}
             files={files}
@@ -97,17 +84,8 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
             multiple
           />
           <Columns>
-            <TextField
-              name="page"
-              label={t('field.page')}
-              description={t('open.pageHint')}
-              maxLength={supportCaseLimits.page}
-            />
-            <TextField
-              name="failureCode"
-              label={t('field.failureCode')}
-              maxLength={supportCaseLimits.failureCode}
-            />
+            <TextField name="page" label={t('field.page')} description={t('open.pageHint')} />
+            <TextField name="failureCode" label={t('field.failureCode')} />
           </Columns>
         </Stack>
       </Form>

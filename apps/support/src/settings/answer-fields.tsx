@@ -1,11 +1,12 @@
 import { deskLimits, type UpdateDeskSettings } from '@jahrring/contracts-support';
 import { useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, IconButton, Section, Stack } from '@jahrring/ui';
-import { TextAreaField, TextField, useFieldArray } from '@jahrring/ui/form';
+import { TextAreaField, TextField, useFieldArray, useReadOnly } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
 /** Ready answers and the desk's signature. */
-export function AnswerFields({ readOnly }: { readOnly: boolean }) {
+export function AnswerFields() {
+  const readOnly = useReadOnly();
   const t = useT('support');
   const { fields, append, remove } = useFieldArray<UpdateDeskSettings, 'answers'>({ name: 'answers' });
   return (
@@ -28,21 +29,8 @@ export function AnswerFields({ readOnly }: { readOnly: boolean }) {
               }
             >
               <Stack>
-                <TextField
-                  name={`answers.${index}.title`}
-                  label={t('settings.answerTitle')}
-                  required
-                  maxLength={deskLimits.title}
-                  readOnly={readOnly}
-                />
-                <TextAreaField
-                  name={`answers.${index}.text`}
-                  label={t('settings.answerText')}
-                  required
-                  rows={4}
-                  maxLength={deskLimits.text}
-                  readOnly={readOnly}
-                />
+                <TextField name={`answers.${index}.title`} label={t('settings.answerTitle')} />
+                <TextAreaField name={`answers.${index}.text`} label={t('settings.answerText')} rows={4} />
               </Stack>
             </Card>
           ))}
@@ -62,8 +50,6 @@ export function AnswerFields({ readOnly }: { readOnly: boolean }) {
           description={t('settings.signatureText')}
           hideLabel
           rows={3}
-          maxLength={deskLimits.signature}
-          readOnly={readOnly}
         />
       </Section>
     </Stack>

@@ -56,7 +56,7 @@ function DeskForm({ loaded, tab }: { loaded: DeskSettings; tab: Tab }) {
       onReload={refetch}
       readOnly={!mayChange}
     >
-      <Part readOnly={!mayChange} />
+      <Part />
     </SettingsForm>
   );
 }

@@ -5,7 +5,7 @@ import { TimeField } from '@jahrring/ui/form';
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** When the desk is open; a day without hours is closed. */
-export function HourFields({ readOnly }: { readOnly: boolean }) {
+export function HourFields() {
   const t = useT('support');
   return (
     <Section title={t('settings.tab.hours')} description={t('settings.hoursText')}>
@@ -17,13 +17,11 @@ export function HourFields({ readOnly }: { readOnly: boolean }) {
               name={`week.${index}.from`}
               label={t('settings.from', { day: t(`settings.day.${day}`) })}
               hideLabel
-              readOnly={readOnly}
             />
             <TimeField
               name={`week.${index}.to`}
               label={t('settings.to', { day: t(`settings.day.${day}`) })}
               hideLabel
-              readOnly={readOnly}
             />
           </fieldset>
         ))}

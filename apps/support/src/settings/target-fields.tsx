@@ -4,27 +4,15 @@ import { Columns, Section, Stack } from '@jahrring/ui';
 import { NumberField } from '@jahrring/ui/form';
 
 /** Working hours until an answer and until it is solved, by urgency; and when a solved case is closed. */
-export function TargetFields({ readOnly }: { readOnly: boolean }) {
+export function TargetFields() {
   const t = useT('support');
   return (
     <Stack gap={6}>
       {caseUrgencies.toReversed().map((urgency) => (
         <Section key={urgency} title={t(`urgency.${urgency}`)}>
           <Columns>
-            <NumberField
-              name={`targets.${urgency}.first`}
-              label={t('settings.firstTarget')}
-              suffix="h"
-              required
-              readOnly={readOnly}
-            />
-            <NumberField
-              name={`targets.${urgency}.solve`}
-              label={t('settings.solveTarget')}
-              suffix="h"
-              required
-              readOnly={readOnly}
-            />
+            <NumberField name={`targets.${urgency}.first`} label={t('settings.firstTarget')} suffix="h" />
+            <NumberField name={`targets.${urgency}.solve`} label={t('settings.solveTarget')} suffix="h" />
           </Columns>
         </Section>
       ))}
@@ -33,8 +21,6 @@ export function TargetFields({ readOnly }: { readOnly: boolean }) {
           name="closeAfterDays"
           label={t('settings.closeAfterDays')}
           description={t('settings.closeAfterText')}
-          required
-          readOnly={readOnly}
         />
       </Section>
     </Stack>

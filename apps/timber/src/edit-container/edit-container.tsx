@@ -21,7 +21,6 @@ export function EditContainer({ loaded }: { loaded: ContainerView }) {
   const removal = useContainerRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.manage');
-  const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
   const { save, conflict } = useVersionedSave({
     ...{ form, record: loaded, toDraft: draftOf, load: () => refetch().unwrap() },
@@ -35,7 +34,7 @@ export function EditContainer({ loaded }: { loaded: ContainerView }) {
       name="container"
       {...{ loaded, listPath, mayUpdate, form, save, conflict, leave }}
       removal={removal}
-      fields={<ContainerFormFields readOnly={readOnly} loaded={loaded} />}
+      fields={<ContainerFormFields loaded={loaded} />}
     >
       <WeighTickets container={loaded} />
     </RecordForm>

@@ -1,6 +1,5 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import {
-  containerLimits,
   createWeighTicket,
   type ContainerView,
   type CreateWeighTicket,
@@ -46,11 +45,11 @@ export function WeighTicketDialog({ container, onClose }: { container: Container
       <Form<WeighTicketDraft, CreateWeighTicket> form={form} id={formId} onSubmit={save}>
         <Stack>
           <Columns>
-            <DateField name="weighedOn" label={t('ticket.weighedOn')} required />
-            <TextField name="ticketNumber" label={t('ticket.number')} maxLength={containerLimits.ticket} />
+            <DateField name="weighedOn" label={t('ticket.weighedOn')} />
+            <TextField name="ticketNumber" label={t('ticket.number')} />
           </Columns>
           <Columns>
-            <NumberField name="grossKg" label={t('ticket.grossKg')} suffix="kg" required autoFocus />
+            <NumberField name="grossKg" label={t('ticket.grossKg')} suffix="kg" autoFocus />
             <NumberField name="tareKg" label={t('ticket.tareKg')} suffix="kg" />
           </Columns>
           <Columns count={3}>

@@ -20,7 +20,6 @@ export function EditLot({ loaded }: { loaded: LotView }) {
   const removal = useLotRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.index');
-  const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
   const { save, conflict } = useVersionedSave({
     ...{ form, record: loaded, toDraft: draftOf, load: () => refetch().unwrap() },
@@ -34,7 +33,7 @@ export function EditLot({ loaded }: { loaded: LotView }) {
       name="lot"
       {...{ loaded, listPath, mayUpdate, form, save, conflict, leave }}
       removal={removal}
-      fields={<LotFormFields readOnly={readOnly} loaded={loaded} />}
+      fields={<LotFormFields loaded={loaded} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lotLimits, type LotDraft, type LotView } from '@jahrring/contracts-timber';
+import type { LotDraft, LotView } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
 import { Columns, Section, Stack } from '@jahrring/ui';
 import {
@@ -15,13 +15,12 @@ import { PlaceFields } from '../place-fields';
 import { timberOptions } from '../timber-options';
 
 interface LotFormFieldsProps {
-  readOnly?: boolean;
   /** The saved one; its kind stays. */
   loaded?: LotView;
 }
 
 /** The fields of the form, for a new one and for an existing one. */
-export function LotFormFields({ readOnly = false, loaded }: LotFormFieldsProps) {
+export function LotFormFields({ loaded }: LotFormFieldsProps) {
   const t = useT('timber');
   const options = timberOptions(t);
   const chosen = useWatch<LotDraft, 'kind'>({ name: 'kind' });
@@ -32,14 +31,8 @@ export function LotFormFields({ readOnly = false, loaded }: LotFormFieldsProps) 
   return (
     <Stack>
       <Columns>
-        <TextField
-          name="title"
-          label={t('lot.field.title')}
-          required
-          maxLength={lotLimits.title}
-          readOnly={readOnly}
-        />
-        <DateField name="measuredOn" label={t('lot.field.measuredOn')} required readOnly={readOnly} />
+        <TextField name="title" label={t('lot.field.title')} />
+        <DateField name="measuredOn" label={t('lot.field.measuredOn')} />
       </Columns>
       <Columns>
         {loaded ? null : (
@@ -50,7 +43,6 @@ export function LotFormFields({ readOnly = false, loaded }: LotFormFieldsProps) 
           label={t('lot.field.originId')}
           selected={origin}
           onSearch={searchOrigins}
-          readOnly={readOnly}
           clearable
         />
       </Columns>
@@ -58,19 +50,8 @@ export function LotFormFields({ readOnly = false, loaded }: LotFormFieldsProps) 
         <Section title={t('lot.estimated.title')} description={t('lot.estimated.text')}>
           <Stack>
             <Columns>
-              <SelectField
-                name="species"
-                label={t('lot.field.species')}
-                options={options.species}
-                required
-                readOnly={readOnly}
-              />
-              <TextField
-                name="assortment"
-                label={t('lot.field.assortment')}
-                maxLength={lotLimits.assortment}
-                readOnly={readOnly}
-              />
+              <SelectField name="species" label={t('lot.field.species')} options={options.species} required />
+              <TextField name="assortment" label={t('lot.field.assortment')} />
             </Columns>
             <Columns>
               <NumberField
@@ -80,21 +61,14 @@ export function LotFormFields({ readOnly = false, loaded }: LotFormFieldsProps) 
                 decimals={3}
                 suffix="m³"
                 required
-                readOnly={readOnly}
               />
-              <SelectField
-                name="unit"
-                label={t('lot.field.unit')}
-                options={options.unit}
-                required
-                readOnly={readOnly}
-              />
+              <SelectField name="unit" label={t('lot.field.unit')} options={options.unit} required />
             </Columns>
           </Stack>
         </Section>
       ) : null}
-      <PlaceFields readOnly={readOnly} />
-      <TextAreaField name="note" label={t('lot.field.note')} maxLength={lotLimits.note} readOnly={readOnly} />
+      <PlaceFields />
+      <TextAreaField name="note" label={t('lot.field.note')} />
     </Stack>
   );
 }

@@ -21,7 +21,6 @@ export function EditOrigin({ loaded }: { loaded: OriginView }) {
   const removal = useOriginRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.manage');
-  const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
   const { save, conflict } = useVersionedSave({
     ...{ form, record: loaded, toDraft: draftOf, load: () => refetch().unwrap() },
@@ -35,7 +34,7 @@ export function EditOrigin({ loaded }: { loaded: OriginView }) {
       name="origin"
       {...{ loaded, listPath, mayUpdate, form, save, conflict, leave }}
       removal={removal}
-      fields={<OriginFormFields readOnly={readOnly} loaded={loaded} />}
+      fields={<OriginFormFields loaded={loaded} />}
     >
       <OriginForwarding id={loaded.id} />
     </RecordForm>

@@ -1,4 +1,4 @@
-import { originLimits, type OriginView } from '@jahrring/contracts-timber';
+import type { OriginView } from '@jahrring/contracts-timber';
 import { useCountryOptions, useT } from '@jahrring/tool-kit';
 import { Columns, Section, Stack } from '@jahrring/ui';
 import { EntityPicker, SelectField, TextAreaField, TextField } from '@jahrring/ui/form';
@@ -8,64 +8,46 @@ import { PlotField } from './plot-field';
 import { Certificate, DueDiligence } from './due-diligence';
 
 interface OriginFormFieldsProps {
-  readOnly?: boolean;
   loaded?: OriginView;
 }
 
 /** The fields of the form, for a new one and for an existing one. */
-export function OriginFormFields({ readOnly = false, loaded }: OriginFormFieldsProps) {
+export function OriginFormFields({ loaded }: OriginFormFieldsProps) {
   const t = useT('timber');
   const owner = loaded?.ownerId ? { id: loaded.ownerId, label: loaded.ownerName ?? loaded.ownerId } : null;
   return (
     <Stack gap={6}>
       <Stack>
         <Columns>
-          <TextField
-            name="title"
-            label={t('origin.field.title')}
-            required
-            maxLength={originLimits.title}
-            readOnly={readOnly}
-          />
+          <TextField name="title" label={t('origin.field.title')} />
           <EntityPicker
             name="ownerId"
             label={t('origin.field.ownerId')}
             selected={owner}
             onSearch={searchAddresses}
-            readOnly={readOnly}
             clearable
           />
         </Columns>
-        <PlaceParts readOnly={readOnly} />
+        <PlaceParts />
       </Stack>
       <Section title={t('origin.plot.title')} description={t('origin.plot.text')}>
         <Stack>
-          <PlotField readOnly={readOnly} />
-          <PlaceFields readOnly={readOnly} worded={false} />
+          <PlotField />
+          <PlaceFields worded={false} />
         </Stack>
       </Section>
-      <Certificate readOnly={readOnly} />
-      <DueDiligence readOnly={readOnly} species={loaded?.species ?? []} />
-      <TextAreaField
-        name="note"
-        label={t('origin.field.note')}
-        maxLength={originLimits.note}
-        readOnly={readOnly}
-      />
+      <Certificate />
+      <DueDiligence species={loaded?.species ?? []} />
+      <TextAreaField name="note" label={t('origin.field.note')} />
     </Stack>
   );
 }
 
-function PlaceParts({ readOnly }: { readOnly: boolean }) {
+function PlaceParts() {
   const t = useT('timber');
   const countries = useCountryOptions();
   const text = (name: 'stand' | 'parcel' | 'municipality') => (
-    <TextField
-      name={name}
-      label={t(`origin.field.${name}`)}
-      maxLength={originLimits.text}
-      readOnly={readOnly}
-    />
+    <TextField name={name} label={t(`origin.field.${name}`)} />
   );
   return (
     <>
@@ -75,13 +57,7 @@ function PlaceParts({ readOnly }: { readOnly: boolean }) {
       </Columns>
       <Columns>
         {text('municipality')}
-        <SelectField
-          name="country"
-          label={t('origin.field.country')}
-          options={countries}
-          clearable
-          readOnly={readOnly}
-        />
+        <SelectField name="country" label={t('origin.field.country')} options={countries} clearable />
       </Columns>
     </>
   );

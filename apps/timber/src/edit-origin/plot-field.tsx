@@ -1,7 +1,7 @@
 import { areaHa, middleOf, type OriginDraft, type Polygon } from '@jahrring/contracts-timber';
 import { notify, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Row, Skeletons, Stack, Text, VisuallyHidden } from '@jahrring/ui';
-import { useFormContext, useWatch } from '@jahrring/ui/form';
+import { useFormContext, useReadOnly, useWatch } from '@jahrring/ui/form';
 import { mapPinIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { hectares } from '../figures';
@@ -11,7 +11,8 @@ const PlotEditor = lazy(async () => ({ default: (await import('./plot-editor')).
 const decimals = 6;
 
 /** The plot: read from a file (GeoJSON, KML, Shape) or drawn; its area, and the middle as its place. */
-export function PlotField({ readOnly }: { readOnly: boolean }) {
+export function PlotField() {
+  const readOnly = useReadOnly();
   const t = useT('timber');
   const format = useFormat();
   const { setValue } = useFormContext<OriginDraft>();

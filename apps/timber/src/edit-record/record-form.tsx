@@ -32,7 +32,7 @@ export function RecordForm<Loaded extends EditedRecord, TIn extends Record<strin
   };
   return (
     <RecordFrame {...{ name, loaded, listPath, readOnly }} onRemove={() => void removeAndLeave()}>
-      <Form form={form} onSubmit={save} label={loaded.title}>
+      <Form form={form} onSubmit={save} label={loaded.title} readOnly={readOnly}>
         <Stack gap={6}>
           {conflict}
           <ReadOnlyNote {...{ name, loaded, mayUpdate }} onRestore={() => void removal.restore(loaded)} />

@@ -20,7 +20,6 @@ export function EditStem({ loaded }: { loaded: StemView }) {
   const removal = useStemRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.index') && (loaded.canChange || loaded.deletedAt !== null);
-  const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
   const { save, conflict } = useVersionedSave({
     ...{ form, record: loaded, toDraft: draftOf, load: () => refetch().unwrap() },
@@ -34,7 +33,7 @@ export function EditStem({ loaded }: { loaded: StemView }) {
       name="stem"
       {...{ loaded, listPath, mayUpdate, form, save, conflict, leave }}
       removal={removal}
-      fields={<StemFormFields readOnly={readOnly} loaded={loaded} />}
+      fields={<StemFormFields loaded={loaded} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { stemLimits, type StemView } from '@jahrring/contracts-timber';
+import type { StemView } from '@jahrring/contracts-timber';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Columns, DescriptionList, Stack } from '@jahrring/ui';
 import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@jahrring/ui/form';
@@ -7,12 +7,11 @@ import { cubic } from '../figures';
 import { timberOptions } from '../timber-options';
 
 interface StemFormFieldsProps {
-  readOnly?: boolean;
   loaded: StemView;
 }
 
 /** The readings of a stem, and what follows of them. */
-export function StemFormFields({ readOnly = false, loaded }: StemFormFieldsProps) {
+export function StemFormFields({ loaded }: StemFormFieldsProps) {
   const t = useT('timber');
   const format = useFormat();
   const options = timberOptions(t);
@@ -26,78 +25,31 @@ export function StemFormFields({ readOnly = false, loaded }: StemFormFieldsProps
         ]}
       />
       <Columns count={3}>
-        <TextField
-          name="title"
-          label={t('stem.field.title')}
-          required
-          maxLength={stemLimits.title}
-          readOnly={readOnly}
-        />
-        <DateField name="measuredOn" label={t('stem.field.measuredOn')} required readOnly={readOnly} />
-        <SelectField
-          name="species"
-          label={t('stem.field.species')}
-          options={options.species}
-          required
-          readOnly={readOnly}
-        />
+        <TextField name="title" label={t('stem.field.title')} />
+        <DateField name="measuredOn" label={t('stem.field.measuredOn')} />
+        <SelectField name="species" label={t('stem.field.species')} options={options.species} required />
       </Columns>
       <Columns count={3}>
-        <SelectField
-          name="woodType"
-          label={t('stem.field.woodType')}
-          options={options.woodType}
-          required
-          readOnly={readOnly}
-        />
-        <TextField
-          name="assortment"
-          label={t('stem.field.assortment')}
-          maxLength={stemLimits.assortment}
-          readOnly={readOnly}
-        />
-        <SelectField
-          name="quality"
-          label={t('stem.field.quality')}
-          options={options.quality}
-          clearable
-          readOnly={readOnly}
-        />
+        <SelectField name="woodType" label={t('stem.field.woodType')} options={options.woodType} required />
+        <TextField name="assortment" label={t('stem.field.assortment')} />
+        <SelectField name="quality" label={t('stem.field.quality')} options={options.quality} clearable />
       </Columns>
       <Columns count={3}>
-        <NumberField
-          name="lengthCm"
-          label={t('stem.field.lengthCm')}
-          suffix="cm"
-          required
-          readOnly={readOnly}
-        />
-        <NumberField
-          name="firstMm"
-          label={t('stem.field.firstMm')}
-          suffix="mm"
-          required
-          readOnly={readOnly}
-        />
-        <NumberField name="secondMm" label={t('stem.field.secondMm')} suffix="mm" readOnly={readOnly} />
+        <NumberField name="lengthCm" label={t('stem.field.lengthCm')} suffix="cm" />
+        <NumberField name="firstMm" label={t('stem.field.firstMm')} suffix="mm" />
+        <NumberField name="secondMm" label={t('stem.field.secondMm')} suffix="mm" />
       </Columns>
       <Columns count={3}>
-        <NumberField name="barkCm" label={t('stem.field.barkCm')} suffix="cm" readOnly={readOnly} />
-        <NumberField name="weightKg" label={t('stem.field.weightKg')} suffix="kg" readOnly={readOnly} />
+        <NumberField name="barkCm" label={t('stem.field.barkCm')} suffix="cm" />
+        <NumberField name="weightKg" label={t('stem.field.weightKg')} suffix="kg" />
         <CodesField
           name="defects"
           label={t('stem.field.defects')}
           options={options.defect}
           selected={loaded.defects}
-          readOnly={readOnly}
         />
       </Columns>
-      <TextAreaField
-        name="note"
-        label={t('stem.field.note')}
-        maxLength={stemLimits.note}
-        readOnly={readOnly}
-      />
+      <TextAreaField name="note" label={t('stem.field.note')} />
     </Stack>
   );
 }

@@ -43,7 +43,7 @@ export function MergeDialog({ lot, onClose }: { lot: LotView; onClose: () => voi
           <Text as="p" tone="muted">
             {t('lot.merge.text', { title: `${lot.number} ${lot.title}` })}
           </Text>
-          <EntityPicker name="ids" label={t('lot.merge.others')} onSearch={search} multiple required />
+          <EntityPicker name="ids" label={t('lot.merge.others')} onSearch={search} multiple />
         </Stack>
       </Form>
     </FormDialog>

@@ -1,5 +1,4 @@
 import {
-  lotLimits,
   qualities,
   thicknessClasses,
   type LotSum,
@@ -33,9 +32,7 @@ export function SalePrices() {
               name={`prices.${index}.assortment`}
               label={at('assortment')}
               placeholder={t('lot.sale.assortment')}
-              maxLength={lotLimits.assortment}
               hideLabel
-              required
             />
             <SelectField
               name={`prices.${index}.thicknessClass`}
@@ -53,7 +50,7 @@ export function SalePrices() {
               hideLabel
               clearable
             />
-            <MoneyField name={`prices.${index}.price`} label={at('price')} decimals={4} hideLabel required />
+            <MoneyField name={`prices.${index}.price`} label={at('price')} decimals={4} hideLabel />
             <IconButton
               icon={trashIcon}
               label={t('lot.sale.remove', { number: index + 1 })}

@@ -1,4 +1,4 @@
-import { lotLimits, splitLot, type LotView, type SplitLot } from '@jahrring/contracts-timber';
+import { splitLot, type LotView, type SplitLot } from '@jahrring/contracts-timber';
 import { notify, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
@@ -47,13 +47,7 @@ export function SplitDialog({ lot, stemIds, onClose }: SplitDialogProps) {
               ? t('lot.split.stems', { count: stemIds.length })
               : t('lot.split.volume', { volume: cubic(format, lot.quantity ?? '0') })}
           </Text>
-          <TextField
-            name="title"
-            label={t('lot.split.name')}
-            maxLength={lotLimits.title}
-            required
-            autoFocus
-          />
+          <TextField name="title" label={t('lot.split.name')} autoFocus />
           {stemIds ? null : (
             <NumberField
               name="quantity"
@@ -62,7 +56,6 @@ export function SplitDialog({ lot, stemIds, onClose }: SplitDialogProps) {
               decimals={3}
               suffix="m³"
               emptyValue={undefined}
-              required
             />
           )}
         </Stack>

@@ -4,7 +4,6 @@ import {
   productMapping,
   qualities,
   species,
-  stemLimits,
   type MachineFileView,
 } from '@jahrring/contracts-timber';
 import { id } from '@jahrring/contracts-common';
@@ -150,11 +149,7 @@ function Product({ product, kind, index }: ProductProps) {
         <CheckboxField name={`products.${index}.skip`} label={t('machineFile.skip')} />
         {skip ? null : (
           <Columns count={3}>
-            <TextField
-              name={`products.${index}.assortment`}
-              label={t('stem.field.assortment')}
-              maxLength={stemLimits.assortment}
-            />
+            <TextField name={`products.${index}.assortment`} label={t('stem.field.assortment')} />
             <SelectField
               name={`products.${index}.woodType`}
               label={t('stem.field.woodType')}

@@ -1,7 +1,6 @@
 import {
   acceptMillMeasurement,
   disputeMillMeasurement,
-  millLimits,
   type AcceptMillMeasurement,
   type DisputeMillMeasurement,
   type MillMeasurementView,
@@ -42,12 +41,7 @@ export function AcceptDialog({ measurement, onClose }: DecideDialogProps) {
       <Form form={form} id="timber-mill-accept" onSubmit={save}>
         <Stack>
           <Text as="p">{t('mill.accept.text', { volume: cubic(format, measurement.volume), value })}</Text>
-          <TextField
-            name="creditNumber"
-            label={t('mill.field.creditNumber')}
-            maxLength={millLimits.number}
-            autoFocus
-          />
+          <TextField name="creditNumber" label={t('mill.field.creditNumber')} autoFocus />
           <DateField name="creditOn" label={t('mill.field.creditOn')} />
         </Stack>
       </Form>
@@ -77,13 +71,7 @@ export function DisputeDialog({ measurement, onClose }: DecideDialogProps) {
       <Form form={form} id="timber-mill-dispute" onSubmit={save}>
         <Stack>
           <Text as="p">{t('mill.dispute.text')}</Text>
-          <TextAreaField
-            name="reason"
-            label={t('mill.field.reason')}
-            maxLength={millLimits.reason}
-            required
-            autoFocus
-          />
+          <TextAreaField name="reason" label={t('mill.field.reason')} autoFocus />
         </Stack>
       </Form>
     </FormDialog>

@@ -1,10 +1,8 @@
 import { localDateAt, newId } from '@jahrring/contracts-common';
 import {
   createMillMeasurement,
-  millLimits,
   qualities,
   speciesCodes,
-  stemLimits,
   thicknessClasses,
   type CreateMillMeasurement,
   type LotView,
@@ -132,13 +130,9 @@ function MillForm({ lot, draft, measurement, onClose }: MillFormProps) {
         <Stack gap={5}>
           {conflict}
           <Columns count={2}>
-            <TextField name="number" label={t('mill.field.number')} maxLength={millLimits.number} />
-            <DateField name="measuredOn" label={t('mill.field.measuredOn')} required />
-            <TextField
-              name="creditNumber"
-              label={t('mill.field.creditNumber')}
-              maxLength={millLimits.number}
-            />
+            <TextField name="number" label={t('mill.field.number')} />
+            <DateField name="measuredOn" label={t('mill.field.measuredOn')} />
+            <TextField name="creditNumber" label={t('mill.field.creditNumber')} />
             <DateField name="creditOn" label={t('mill.field.creditOn')} />
           </Columns>
           <Lines isLogs={draft.kind === 'logs'} />
@@ -194,15 +188,15 @@ function MillLineFields({ index, isLogs, onRemove }: LineFieldsProps) {
   return (
     <div className="timber-mill-line">
       {isLogs ? (
-        <TextField {...field('number')} maxLength={stemLimits.title} required />
+        <TextField {...field('number')} required />
       ) : (
-        <NumberField {...field('count')} suffix={t('mill.line.count')} required />
+        <NumberField {...field('count')} suffix={t('mill.line.count')} />
       )}
       <SelectField {...field('species')} options={species} required />
-      <TextField {...field('assortment')} maxLength={stemLimits.assortment} />
+      <TextField {...field('assortment')} />
       <SelectField {...field('thicknessClass')} options={plain(thicknessClasses)} clearable />
       <SelectField {...field('quality')} options={plain(qualities)} clearable />
-      <NumberField {...field('volume')} valueAs="string" decimals={3} suffix="m³" emptyValue="" required />
+      <NumberField {...field('volume')} valueAs="string" decimals={3} suffix="m³" emptyValue="" />
       <MoneyField {...field('price')} decimals={4} />
       <IconButton icon={trashIcon} label={t('mill.line.remove', { number })} onClick={onRemove} />
     </div>

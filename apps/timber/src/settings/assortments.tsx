@@ -1,10 +1,11 @@
-import { stemLimits, type UpdateTimberSettings } from '@jahrring/contracts-timber';
+import type { UpdateTimberSettings } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, Stack } from '@jahrring/ui';
-import { TextField, useFormContext, useWatch } from '@jahrring/ui/form';
+import { TextField, useFormContext, useReadOnly, useWatch } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
-export function Assortments({ readOnly }: { readOnly: boolean }) {
+export function Assortments() {
+  const readOnly = useReadOnly();
   const t = useT('timber');
   const { setValue } = useFormContext<UpdateTimberSettings>();
   const all = useWatch<UpdateTimberSettings, 'assortments'>({ name: 'assortments' });
@@ -16,10 +17,7 @@ export function Assortments({ readOnly }: { readOnly: boolean }) {
           <TextField
             name={`assortments.${index}`}
             label={t('settings.assortment', { number: index + 1 })}
-            maxLength={stemLimits.assortment}
             hideLabel
-            required
-            readOnly={readOnly}
           />
           {readOnly ? null : (
             <IconButton

@@ -2,7 +2,7 @@ import { localDateAt } from '@jahrring/contracts-common';
 import type { BarkTable, UpdateTimberSettings } from '@jahrring/contracts-timber';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, IconButton, Row, Section, Stack } from '@jahrring/ui';
-import { DateField, useFieldArray, useFormContext } from '@jahrring/ui/form';
+import { DateField, useFieldArray, useFormContext, useReadOnly } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { CodesField } from '../codes-field';
 import { timberOptions } from '../timber-options';
@@ -11,7 +11,8 @@ import { BarkSteps } from './bark-steps';
 const newRow: BarkTable['rows'][number] = { species: [], steps: [{ upToCm: null, deductionCm: 1 }] };
 
 /** Bark deductions by species and diameter; a table holds from a day on, until a later one does. */
-export function BarkFields({ readOnly }: { readOnly: boolean }) {
+export function BarkFields() {
+  const readOnly = useReadOnly();
   const t = useT('timber');
   const format = useFormat();
   const { fields, append, remove } = useFieldArray<UpdateTimberSettings, 'barkTables'>({
@@ -29,12 +30,7 @@ export function BarkFields({ readOnly }: { readOnly: boolean }) {
           <Card key={id}>
             <Stack>
               <Row align="end" justify="between" noWrap>
-                <DateField
-                  name={`barkTables.${index}.validFrom`}
-                  label={t('settings.validFrom')}
-                  required
-                  readOnly={readOnly}
-                />
+                <DateField name={`barkTables.${index}.validFrom`} label={t('settings.validFrom')} />
                 {readOnly ? null : (
                   <IconButton
                     icon={trashIcon}
@@ -43,7 +39,7 @@ export function BarkFields({ readOnly }: { readOnly: boolean }) {
                   />
                 )}
               </Row>
-              <BarkRows table={index} readOnly={readOnly} />
+              <BarkRows table={index} />
             </Stack>
           </Card>
         ))}
@@ -59,7 +55,8 @@ export function BarkFields({ readOnly }: { readOnly: boolean }) {
   );
 }
 
-function BarkRows({ table, readOnly }: { table: number; readOnly: boolean }) {
+function BarkRows({ table }: { table: number }) {
+  const readOnly = useReadOnly();
   const t = useT('timber');
   const name = `barkTables.${table}.rows` as const;
   const { fields, append, remove } = useFieldArray<UpdateTimberSettings, typeof name>({ name });
@@ -74,7 +71,6 @@ function BarkRows({ table, readOnly }: { table: number; readOnly: boolean }) {
               label={t('settings.barkSpecies')}
               options={options.species}
               selected={species}
-              readOnly={readOnly}
             />
             {readOnly ? null : (
               <IconButton
@@ -84,7 +80,7 @@ function BarkRows({ table, readOnly }: { table: number; readOnly: boolean }) {
               />
             )}
           </Row>
-          <BarkSteps name={`${name}.${row}.steps`} readOnly={readOnly} />
+          <BarkSteps name={`${name}.${row}.steps`} />
         </Stack>
       ))}
       {readOnly ? null : (

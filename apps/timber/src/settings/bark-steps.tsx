@@ -1,14 +1,15 @@
 import type { BarkTable, UpdateTimberSettings } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, Stack, Text } from '@jahrring/ui';
-import { NumberField, useFormContext, useWatch } from '@jahrring/ui/form';
+import { NumberField, useFormContext, useReadOnly, useWatch } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
 type Step = BarkTable['rows'][number]['steps'][number];
 type StepsName = `barkTables.${number}.rows.${number}.steps`;
 
 /** Up to a diameter so much; the last step, without one, for whatever is thicker. */
-export function BarkSteps({ name, readOnly }: { name: StepsName; readOnly: boolean }) {
+export function BarkSteps({ name }: { name: StepsName }) {
+  const readOnly = useReadOnly();
   const t = useT('timber');
   const { setValue } = useFormContext<UpdateTimberSettings>();
   const steps = useWatch<UpdateTimberSettings, StepsName>({ name });
@@ -23,15 +24,8 @@ export function BarkSteps({ name, readOnly }: { name: StepsName; readOnly: boole
             placeholder={t('settings.thicker')}
             suffix="cm"
             emptyValue={null}
-            readOnly={readOnly}
           />
-          <NumberField
-            name={`${name}.${index}.deductionCm`}
-            label={t('settings.deductionCm')}
-            suffix="cm"
-            required
-            readOnly={readOnly}
-          />
+          <NumberField name={`${name}.${index}.deductionCm`} label={t('settings.deductionCm')} suffix="cm" />
           {readOnly || steps.length === 1 ? null : (
             <IconButton
               icon={trashIcon}

@@ -2,14 +2,15 @@ import { localDateAt } from '@jahrring/contracts-common';
 import type { UpdateTimberSettings } from '@jahrring/contracts-timber';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Columns, IconButton, Row, Section, Stack } from '@jahrring/ui';
-import { DateField, NumberField, useFormContext, useWatch } from '@jahrring/ui/form';
+import { DateField, NumberField, useFormContext, useReadOnly, useWatch } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
 const decimals = 4;
 const kinds = ['stacked', 'loose', 'chips'] as const;
 
 /** Solid m³ in one m³ of each unit, from a day on. */
-export function ConversionFields({ readOnly }: { readOnly: boolean }) {
+export function ConversionFields() {
+  const readOnly = useReadOnly();
   const t = useT('timber');
   const format = useFormat();
   const { setValue } = useFormContext<UpdateTimberSettings>();
@@ -26,12 +27,7 @@ export function ConversionFields({ readOnly }: { readOnly: boolean }) {
         {all.map((_, index) => (
           <Row key={index} align="end" noWrap>
             <Columns count={4}>
-              <DateField
-                name={`conversions.${index}.validFrom`}
-                label={t('settings.validFrom')}
-                required
-                readOnly={readOnly}
-              />
+              <DateField name={`conversions.${index}.validFrom`} label={t('settings.validFrom')} />
               {kinds.map((kind) => (
                 <NumberField
                   key={kind}
@@ -39,8 +35,6 @@ export function ConversionFields({ readOnly }: { readOnly: boolean }) {
                   label={t(`unit.${kind}`)}
                   valueAs="string"
                   decimals={decimals}
-                  required
-                  readOnly={readOnly}
                 />
               ))}
             </Columns>

@@ -35,14 +35,14 @@ export function TimberSettingsForm({ tab, loaded, mayChange }: TimberSettingsFor
       onSave={(changed, { version }) => update({ version, values: changed }).unwrap()}
       onReload={refetch}
     >
-      {tab === 'measuring' ? <Measuring readOnly={!mayChange} /> : null}
-      {tab === 'bark' ? <BarkFields readOnly={!mayChange} /> : null}
-      {tab === 'conversion' ? <ConversionFields readOnly={!mayChange} /> : null}
+      {tab === 'measuring' ? <Measuring /> : null}
+      {tab === 'bark' ? <BarkFields /> : null}
+      {tab === 'conversion' ? <ConversionFields /> : null}
     </SettingsForm>
   );
 }
 
-function Measuring({ readOnly }: { readOnly: boolean }) {
+function Measuring() {
   const t = useT('timber');
   return (
     <Stack gap={6}>
@@ -52,11 +52,10 @@ function Measuring({ readOnly }: { readOnly: boolean }) {
           label={t('settings.rule')}
           options={measuringRules.map((value) => ({ value, label: t(`settings.rules.${value}`) }))}
           required
-          readOnly={readOnly}
         />
       </Section>
       <Section title={t('settings.assortments')} description={t('settings.assortmentsText')}>
-        <Assortments readOnly={readOnly} />
+        <Assortments />
       </Section>
       <Section title={t('settings.mill')} description={t('settings.millText')}>
         <Columns count={3}>
@@ -68,28 +67,15 @@ function Measuring({ readOnly }: { readOnly: boolean }) {
               valueAs="string"
               decimals={2}
               suffix="%"
-              required
-              readOnly={readOnly}
             />
           ))}
-          <NumberField
-            name="millTolerance.classSteps"
-            label={t('settings.classSteps')}
-            required
-            readOnly={readOnly}
-          />
+          <NumberField name="millTolerance.classSteps" label={t('settings.classSteps')} />
         </Columns>
       </Section>
       <Section title={t('settings.contact')} description={t('settings.contactText')}>
         <Columns count={3}>
           {(['role', 'firstName', 'lastName', 'phone', 'email'] as const).map((name) => (
-            <TextField
-              key={name}
-              name={`contact.${name}`}
-              label={t(`settings.${name}`)}
-              maxLength={name === 'phone' ? 20 : 100}
-              readOnly={readOnly}
-            />
+            <TextField key={name} name={`contact.${name}`} label={t(`settings.${name}`)} />
           ))}
         </Columns>
       </Section>

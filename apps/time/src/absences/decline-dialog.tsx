@@ -21,7 +21,7 @@ export function DeclineDialog({ onClose, onDecline }: DeclineDialogProps) {
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={({ reason }) => onDecline(reason)} label={title}>
         <Stack gap={4}>
-          <TextAreaField name="reason" label={t('absence.decide.reason')} required />
+          <TextAreaField name="reason" label={t('absence.decide.reason')} />
           <FormActions onCancel={onClose} submitLabel={t('absence.state.declined')} />
         </Stack>
       </Form>

@@ -53,8 +53,8 @@ export function RequestDialog({ employeeId, date, onClose }: RequestDialogProps)
         <Stack gap={4}>
           <SelectField name="type" label={t('absence.field.type')} options={options} required />
           <div className="time-absence-span">
-            <DateField name="startsOn" label={t('absence.field.startsOn')} required />
-            <DateField name="endsOn" label={t('absence.field.endsOn')} required />
+            <DateField name="startsOn" label={t('absence.field.startsOn')} />
+            <DateField name="endsOn" label={t('absence.field.endsOn')} />
             <CheckboxField name="startHalf" label={t('absence.field.startHalf')} />
             <CheckboxField name="endHalf" label={t('absence.field.endHalf')} />
           </div>

@@ -31,7 +31,7 @@ export function UnlockDialog({ employeeId, name, date, onClose }: UnlockDialogPr
       <Form form={form} onSubmit={save} label={title} draft={false}>
         <Stack gap={4}>
           <Text>{t('unlock.text')}</Text>
-          <TextAreaField name="reason" label={t('unlock.reason')} required />
+          <TextAreaField name="reason" label={t('unlock.reason')} />
           <FormActions onCancel={onClose} submitLabel={t('unlock.action')} />
         </Stack>
       </Form>

@@ -1,4 +1,4 @@
-import { reportLanguages, reportLimits, weathers } from '@jahrring/contracts-time';
+import { reportLanguages, weathers } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import { Card, Stack } from '@jahrring/ui';
 import { SelectField, TextAreaField } from '@jahrring/ui/form';
@@ -14,16 +14,10 @@ export function ContentFields() {
           name="text"
           label={t('reportField.text')}
           rows={4}
-          maxLength={reportLimits.text}
           placeholder={t('report.textHint')}
         />
         <WeatherChoice weathers={weathers} />
-        <TextAreaField
-          name="remarks"
-          label={t('reportField.remarks')}
-          rows={2}
-          maxLength={reportLimits.remarks}
-        />
+        <TextAreaField name="remarks" label={t('reportField.remarks')} rows={2} />
         <SelectField
           name="language"
           label={t('reportField.language')}

@@ -71,12 +71,11 @@ export function Component() {
     >
       <Form form={form} onSubmit={create} draft={false}>
         <Stack gap={5}>
-          <DateField name="workDate" label={t('field.date')} required today={today} max={today} />
+          <DateField name="workDate" label={t('field.date')} today={today} max={today} />
           <DayProjects onPick={setTitle} />
           <EntityPicker
             name="projectId"
             label={t('field.project')}
-            required
             onSearch={searchProjects}
             selected={chosen && title ? { id: chosen, label: title } : null}
             onChosen={(item) => setTitle(item?.label ?? null)}

@@ -48,7 +48,7 @@ export function PhotoDialog({ report, photoId, actions, onClose }: PhotoDialogPr
             alt={photo.caption ?? t('report.photo.noCaption')}
             className="time-photo__large"
           />
-          <TextField name="caption" label={t('report.photo.caption')} maxLength={reportLimits.caption} />
+          <TextField name="caption" label={t('report.photo.caption')} />
           <Row justify="between">
             <Row>
               <IconButton

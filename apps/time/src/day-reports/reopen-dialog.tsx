@@ -23,13 +23,7 @@ export function ReopenDialog({ view, onClose }: { view: DayReportView; onClose: 
       <Form form={form} onSubmit={save} draft={false} label={t('report.reopen.action')}>
         <Stack gap={4}>
           <p className="time-report-note">{t('report.reopen.text')}</p>
-          <TextAreaField
-            name="reason"
-            label={t('report.sign.reason')}
-            required
-            rows={3}
-            maxLength={reportLimits.reason}
-          />
+          <TextAreaField name="reason" label={t('report.sign.reason')} rows={3} />
           <FormActions submitLabel={t('report.reopen.action')} onCancel={onClose} withState={false} />
         </Stack>
       </Form>

@@ -1,11 +1,11 @@
-import { type ObjectOption } from '@jahrring/contracts-time';
+import type { ObjectOption } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Alert } from '@jahrring/ui';
 import { NumberField, useWatch } from '@jahrring/ui/form';
 import type { EntryDraft } from './entry-draft';
 
-export function CounterFields({ object, readOnly }: { object: ObjectOption | null; readOnly: boolean }) {
+export function CounterFields({ object }: { object: ObjectOption | null }) {
   const t = useT('time');
   const format = useFormat();
   const [from, to] = useWatch<EntryDraft, ['counterFrom', 'counterTo']>({
@@ -16,20 +16,8 @@ export function CounterFields({ object, readOnly }: { object: ObjectOption | nul
   return (
     <>
       <div className="time-pair">
-        <NumberField
-          name="counterFrom"
-          label={t('field.counterFrom')}
-          valueAs="string"
-          decimals={3}
-          readOnly={readOnly}
-        />
-        <NumberField
-          name="counterTo"
-          label={t('field.counterTo')}
-          valueAs="string"
-          decimals={3}
-          readOnly={readOnly}
-        />
+        <NumberField name="counterFrom" label={t('field.counterFrom')} valueAs="string" decimals={3} />
+        <NumberField name="counterTo" label={t('field.counterTo')} valueAs="string" decimals={3} />
       </div>
       {used !== null && used >= 0 ? (
         <p className="time-length">

@@ -87,13 +87,12 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
         ) : undefined
       }
     >
-      <Form form={form} onSubmit={submit} label={t('title.edit')}>
+      <Form form={form} onSubmit={submit} label={t('title.edit')} readOnly={readOnly}>
         <Columns count="side" gap={6}>
           <Stack gap={5}>
             <ReadOnlyNote entry={base} />
             <EntryFields
               options={options}
-              readOnly={readOnly}
               rate={base}
               project={projectItem({
                 id: base.projectId,

@@ -1,4 +1,4 @@
-import { kindFields, timeLimits, type EntryForm, type EntryView } from '@jahrring/contracts-time';
+import { kindFields, type EntryForm, type EntryView } from '@jahrring/contracts-time';
 import { useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import {
   DateField,
@@ -8,6 +8,7 @@ import {
   SwitchField,
   TextAreaField,
   useFormContext,
+  useReadOnly,
   useWatch,
   type EntityItem,
 } from '@jahrring/ui/form';
@@ -20,7 +21,6 @@ import { TimeFields } from './time-fields';
 
 interface EntryFieldsProps {
   options: EntryForm;
-  readOnly?: boolean;
   /** Names what the form starts with. */
   project?: EntityItem | null;
   activity?: { id: string; title: string } | null;
@@ -34,16 +34,8 @@ interface EntryFieldsProps {
 
 /** All fields of an entry, the ones used every day first. */
 export function EntryFields(props: EntryFieldsProps) {
-  const {
-    options,
-    readOnly = false,
-    project,
-    activity,
-    object,
-    employee,
-    withEmployee = false,
-    rate,
-  } = props;
+  const { options, project, activity, object, employee, withEmployee = false, rate } = props;
+  const readOnly = useReadOnly();
   const t = useT('time');
   const [kind, method] = useWatch<EntryDraft, ['kind', 'method']>({ name: ['kind', 'method'] });
   const { times } = kindFields[kind];
@@ -62,17 +54,9 @@ export function EntryFields(props: EntryFieldsProps) {
         onSearch={searchProjects}
         selected={project}
         clearable={false}
-        readOnly={readOnly}
       />
       <div className="time-field--half">
-        <DateField
-          name="workDate"
-          label={t('field.date')}
-          required
-          today={options.today}
-          max={options.today}
-          readOnly={readOnly}
-        />
+        <DateField name="workDate" label={t('field.date')} today={options.today} max={options.today} />
       </div>
       {times && !simple ? (
         <div className="time-field--half">
@@ -81,7 +65,6 @@ export function EntryFields(props: EntryFieldsProps) {
             label={t('field.activity')}
             options={[...titles].map(([value, label]) => ({ value, label }))}
             clearable
-            readOnly={readOnly}
           />
         </div>
       ) : null}
@@ -90,24 +73,19 @@ export function EntryFields(props: EntryFieldsProps) {
           zone={options.timeZone}
           targetSeconds={options.targetSeconds}
           usualTimes={options.usualTimes}
-          readOnly={readOnly}
         />
       ) : (
-        <ObjectFields kind={kind} object={object} readOnly={readOnly} />
+        <ObjectFields kind={kind} object={object} />
       )}
       <TextAreaField
         name="comment"
         label={t('field.comment')}
         rows={2}
         required={options.settings.commentRequired}
-        maxLength={timeLimits.commentMax}
-        readOnly={readOnly}
       />
-      {options.companyParts.length > 0 && !simple ? (
-        <CompanyPartField options={options} readOnly={readOnly} />
-      ) : null}
-      {simple ? null : <PriceField rate={rate} readOnly={readOnly} />}
-      {simple ? null : <SwitchField name="billable" label={t('field.billable')} readOnly={readOnly} />}
+      {options.companyParts.length > 0 && !simple ? <CompanyPartField options={options} /> : null}
+      {simple ? null : <PriceField rate={rate} />}
+      {simple ? null : <SwitchField name="billable" label={t('field.billable')} />}
     </div>
   );
 }
@@ -131,7 +109,7 @@ function EmployeeField({ employee }: Pick<EntryFieldsProps, 'employee'>) {
 }
 
 /** A price of the entry itself, instead of what the rates say; prices are for those who see them. */
-function PriceField({ rate, readOnly }: { rate: EntryFieldsProps['rate']; readOnly: boolean }) {
+function PriceField({ rate }: { rate: EntryFieldsProps['rate'] }) {
   const t = useT('time');
   const format = useFormat();
   const { licence } = useBoot();
@@ -151,13 +129,13 @@ function PriceField({ rate, readOnly }: { rate: EntryFieldsProps['rate']; readOn
       description={description}
       decimals={4}
       currency={licence.currency}
-      readOnly={readOnly}
     />
   );
 }
 
 /** Shown to everybody, changed only by those who may switch. */
-function CompanyPartField({ options, readOnly }: { options: EntryForm; readOnly: boolean }) {
+function CompanyPartField({ options }: { options: EntryForm }) {
+  const readOnly = useReadOnly();
   const t = useT('time');
   const parts = options.companyParts.map(({ id, number, title }) => ({
     value: id,

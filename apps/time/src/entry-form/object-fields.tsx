@@ -16,13 +16,12 @@ import { CounterFields } from './counter-fields';
 
 interface ObjectFieldsProps {
   kind: EntryKind;
-  readOnly: boolean;
   /** Names what the form starts with. */
   object?: EntityItem | null | undefined;
 }
 
 /** Machine, material, expense …: only the fields its kind has. */
-export function ObjectFields({ kind, readOnly, object }: ObjectFieldsProps) {
+export function ObjectFields({ kind, object }: ObjectFieldsProps) {
   const t = useT('time');
   const { licence } = useBoot();
   const fields = kindFields[kind];
@@ -39,12 +38,11 @@ export function ObjectFields({ kind, readOnly, object }: ObjectFieldsProps) {
           onChosen={choose}
           selected={object}
           clearable={fields.object === 'optional'}
-          readOnly={readOnly}
         />
       )}
-      {fields.counter ? <CounterFields object={chosen} readOnly={readOnly} /> : null}
+      {fields.counter ? <CounterFields object={chosen} /> : null}
       {fields.quantity === 'none' ? null : (
-        <QuantityFields readOnly={readOnly} required={fields.quantity === 'required' && !fields.counter} />
+        <QuantityFields required={fields.quantity === 'required' && !fields.counter} />
       )}
       {fields.amount === 'none' ? null : (
         <MoneyField
@@ -52,7 +50,6 @@ export function ObjectFields({ kind, readOnly, object }: ObjectFieldsProps) {
           label={t('field.amount')}
           currency={licence.currency}
           required={kind === 'externals'}
-          readOnly={readOnly}
         />
       )}
     </div>
@@ -87,7 +84,7 @@ function useObject(kind: EntryKind) {
   return { chosen, choose, search };
 }
 
-function QuantityFields({ readOnly, required }: { readOnly: boolean; required: boolean }) {
+function QuantityFields({ required }: { required: boolean }) {
   const t = useT('time');
   const options = useMemo(() => units.map((value) => ({ value, label: t(`common:units.${value}`) })), [t]);
   return (
@@ -98,16 +95,8 @@ function QuantityFields({ readOnly, required }: { readOnly: boolean; required: b
         valueAs="string"
         decimals={3}
         required={required}
-        readOnly={readOnly}
       />
-      <SelectField
-        name="unit"
-        label={t('field.unit')}
-        options={options}
-        clearable
-        required={required}
-        readOnly={readOnly}
-      />
+      <SelectField name="unit" label={t('field.unit')} options={options} clearable required={required} />
     </div>
   );
 }

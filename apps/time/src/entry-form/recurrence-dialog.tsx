@@ -92,8 +92,8 @@ export function RecurrenceDialog({ draft, onClose, onDone }: RecurrenceDialogPro
             options={repeated.map((value) => ({ value, label: t(`recurrence.of.${value}`) }))}
             required
           />
-          <NumberField name="interval" label={t('recurrence.interval')} required />
-          <DateField name="endsOn" label={t('recurrence.endsOn')} min={draft.workDate} required />
+          <NumberField name="interval" label={t('recurrence.interval')} />
+          <DateField name="endsOn" label={t('recurrence.endsOn')} min={draft.workDate} />
         </div>
       </Form>
       {days ? <RecurrenceDays preview={days.preview} /> : null}

@@ -8,6 +8,7 @@ import {
   RadioGroup,
   TimeField,
   useFormContext,
+  useReadOnly,
   useWatch,
 } from '@jahrring/ui/form';
 import { useEffect, useRef } from 'react';
@@ -20,11 +21,11 @@ interface TimeFieldsProps {
   targetSeconds: number;
   /** Offered by one tap. */
   usualTimes?: EntryForm['usualTimes'] | undefined;
-  readOnly: boolean;
 }
 
 /** From and to, or the duration alone, with the length in real hours as it is typed. */
-export function TimeFields({ zone, targetSeconds, usualTimes = [], readOnly }: TimeFieldsProps) {
+export function TimeFields({ zone, targetSeconds, usualTimes = [] }: TimeFieldsProps) {
+  const readOnly = useReadOnly();
   const t = useT('time');
   const { setValue } = useFormContext<EntryDraft>();
   const [mode, method] = useWatch<EntryDraft, ['mode', 'method']>({ name: ['mode', 'method'] });
@@ -40,11 +41,11 @@ export function TimeFields({ zone, targetSeconds, usualTimes = [], readOnly }: T
         <SegmentedControl label={t('mode.label')} options={options} value={mode} onChange={choose} />
       )}
       {mode === 'span' && !readOnly ? <UsualTimes times={usualTimes} /> : null}
-      {mode === 'span' ? <SpanFields zone={zone} readOnly={readOnly} /> : null}
+      {mode === 'span' ? <SpanFields zone={zone} /> : null}
       {mode === 'duration' ? (
-        <DurationField name="seconds" label={t('field.duration')} required readOnly={readOnly} withHint />
+        <DurationField name="seconds" label={t('field.duration')} required withHint />
       ) : null}
-      {mode === 'day' ? <DayFields targetSeconds={targetSeconds} readOnly={readOnly} /> : null}
+      {mode === 'day' ? <DayFields targetSeconds={targetSeconds} /> : null}
       <Length zone={zone} />
     </div>
   );
@@ -53,7 +54,8 @@ export function TimeFields({ zone, targetSeconds, usualTimes = [], readOnly }: T
 const fullDayWithoutTarget = 8 * 3600;
 
 /** Half a day, a whole day, or hours for what is neither. */
-function DayFields({ targetSeconds, readOnly }: { targetSeconds: number; readOnly: boolean }) {
+function DayFields({ targetSeconds }: { targetSeconds: number }) {
+  const readOnly = useReadOnly();
   const t = useT('time');
   const { setValue } = useFormContext<EntryDraft>();
   const [seconds, date, employeeId] = useWatch<EntryDraft, ['seconds', 'workDate', 'employeeId']>({
@@ -84,7 +86,7 @@ function DayFields({ targetSeconds, readOnly }: { targetSeconds: number; readOnl
           </button>
         ))}
       </div>
-      <DurationField name="seconds" label={t('field.duration')} required readOnly={readOnly} />
+      <DurationField name="seconds" label={t('field.duration')} required />
     </>
   );
 }
@@ -116,14 +118,14 @@ function UsualTimes({ times }: { times: NonNullable<EntryForm['usualTimes']> }) 
   );
 }
 
-function SpanFields({ zone, readOnly }: { zone: string; readOnly: boolean }) {
+function SpanFields({ zone }: { zone: string }) {
   const t = useT('time');
   return (
     <>
       <div className="time-span">
-        <TimeField name="from" label={t('field.from')} required readOnly={readOnly} />
-        <TimeField name="to" label={t('field.to')} required readOnly={readOnly} />
-        <NumberField name="breakMinutes" label={t('field.breakMinutes')} step={5} readOnly={readOnly} />
+        <TimeField name="from" label={t('field.from')} required />
+        <TimeField name="to" label={t('field.to')} required />
+        <NumberField name="breakMinutes" label={t('field.breakMinutes')} step={5} />
       </div>
       <WhichHour zone={zone} />
     </>

@@ -1,4 +1,4 @@
-import { payrollLimits, revokePayroll, type PayrollRun } from '@jahrring/contracts-time';
+import { revokePayroll, type PayrollRun } from '@jahrring/contracts-time';
 import { saveFile, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
 import { QueryState } from '@jahrring/tool-kit/query-state';
@@ -83,13 +83,7 @@ function RevokeRunDialog({ run, onClose }: { run: PayrollRun; onClose: () => voi
       <Form form={form} onSubmit={send} label={t('payroll.takeBack')}>
         <Stack gap={4}>
           <Text as="p">{t('payroll.takeBackText')}</Text>
-          <TextAreaField
-            name="reason"
-            label={t('payroll.reason')}
-            maxLength={payrollLimits.reason}
-            required
-            autoFocus
-          />
+          <TextAreaField name="reason" label={t('payroll.reason')} autoFocus />
           <div className="payroll-dialog__foot">
             <Button onClick={onClose}>{t('action.cancel')}</Button>
             <Button type="submit" variant="danger" loading={form.formState.isSubmitting}>

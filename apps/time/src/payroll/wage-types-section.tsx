@@ -1,9 +1,4 @@
-import {
-  payrollLimits,
-  unitsOf,
-  type PayrollSettingsDraft,
-  type PayrollSourceOption,
-} from '@jahrring/contracts-time';
+import { unitsOf, type PayrollSettingsDraft, type PayrollSourceOption } from '@jahrring/contracts-time';
 import { newUuid, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Card, EmptyState, IconButton, Section, Stack } from '@jahrring/ui';
 import { SelectField, TextField, useFieldArray, useFormContext, useWatch } from '@jahrring/ui/form';
@@ -69,18 +64,8 @@ function WageTypeRow({ index, title, onRemove }: { index: number; title: string;
     <Card>
       <div className="payroll-wage">
         <strong>{title}</strong>
-        <TextField
-          name={`${name}.number`}
-          label={t('payroll.column.wageNumber')}
-          maxLength={payrollLimits.number}
-          required
-        />
-        <TextField
-          name={`${name}.title`}
-          label={t('payroll.column.wageTitle')}
-          maxLength={payrollLimits.title}
-          required
-        />
+        <TextField name={`${name}.number`} label={t('payroll.column.wageNumber')} />
+        <TextField name={`${name}.title`} label={t('payroll.column.wageTitle')} />
         <SelectField
           name={`${name}.unit`}
           label={t('payroll.column.unit')}

@@ -47,14 +47,13 @@ export function RateDialog({ projectId, rate, onClose }: RateDialogProps) {
           {conflict}
           {projectId && !rate ? <TargetFields /> : null}
           <div className="time-rate-pair">
-            <DateField name="validFrom" label={t('rates.validFrom')} required />
+            <DateField name="validFrom" label={t('rates.validFrom')} />
             <MoneyField
               name="price"
               label={t('rates.price')}
               decimals={4}
               currency={licence.currency}
               emptyValue=""
-              required
             />
           </div>
           <Touched projectId={projectId} />

@@ -9,18 +9,16 @@ const decimals = 4;
 
 interface ControlProps {
   field: ExtraField;
-  readOnly: boolean;
 }
 
 /** The control of one field, at `extra.<key>` of the form around it. */
-function ExtraControl({ field, readOnly }: ControlProps) {
+function ExtraControl({ field }: ControlProps) {
   const t = useT();
   const language = useLocale();
   const common = {
     name: `extra.${field.key}`,
     label: extraTitleIn(field.title, language),
     required: field.required,
-    readOnly,
   };
   switch (field.kind) {
     case 'text':
@@ -56,17 +54,16 @@ function ExtraControl({ field, readOnly }: ControlProps) {
 
 export interface ExtraControlsProps {
   fields: readonly ExtraField[];
-  readOnly: boolean;
 }
 
 /** The licence's own fields, inside the form of a record. */
-export function ExtraControls({ fields, readOnly }: ExtraControlsProps) {
+export function ExtraControls({ fields }: ExtraControlsProps) {
   const t = useT();
   return (
     <Section title={t('extraFields.title')}>
       <Columns count={2}>
         {fields.map((field) => (
-          <ExtraControl key={field.key} field={field} readOnly={readOnly} />
+          <ExtraControl key={field.key} field={field} />
         ))}
       </Columns>
     </Section>

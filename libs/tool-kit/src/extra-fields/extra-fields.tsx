@@ -7,16 +7,15 @@ const ExtraControls = lazy(async () => ({ default: (await import('./extra-contro
 
 export interface ExtraFieldsProps {
   entity: ExtraEntity;
-  readOnly?: boolean;
 }
 
 /** The licence's own fields, inside the form of a record; nothing where there are none. */
-export function ExtraFields({ entity, readOnly = false }: ExtraFieldsProps) {
+export function ExtraFields({ entity }: ExtraFieldsProps) {
   const fields = useExtraFields(entity);
   if (fields.length === 0) return null;
   return (
     <Suspense>
-      <ExtraControls fields={fields} readOnly={readOnly} />
+      <ExtraControls fields={fields} />
     </Suspense>
   );
 }

@@ -25,9 +25,8 @@ export function CashDiscountFields({ name }: CashDiscountFieldsProps) {
             valueAs="string"
             decimals={2}
             suffix="%"
-            required
           />
-          <NumberField name={`${name}.${index}.days`} label={t('cashDiscount.days')} required />
+          <NumberField name={`${name}.${index}.days`} label={t('cashDiscount.days')} />
           <IconButton
             icon={trashIcon}
             label={t('cashDiscount.remove', { number: index + 1 })}

@@ -41,7 +41,7 @@ export function SettingsForm<R, TIn extends object, TOut>({
   });
   useUnsaved(form.formState.isDirty);
   return (
-    <Form<TIn, TOut> form={form} onSubmit={save} label={label}>
+    <Form<TIn, TOut> form={form} onSubmit={save} label={label} readOnly={readOnly}>
       <Stack gap={6}>
         {conflict}
         {readOnly ? <Alert>{t('settings.readOnly')}</Alert> : null}

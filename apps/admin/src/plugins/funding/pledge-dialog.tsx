@@ -45,7 +45,6 @@ export function PledgeDialog({ campaign, bounds, name, onClose }: PledgeDialogPr
             label={t('campaign.amount')}
             currency={pluginCurrency}
             description={t('campaign.bounds', { least: money(bounds.least), most: money(bounds.most) })}
-            required
           />
           <DescriptionList
             columns={1}

@@ -1,8 +1,4 @@
-import {
-  createPlannedPlugin,
-  type CreatePlannedPlugin,
-  plannedPluginLimits,
-} from '@jahrring/contracts-admin';
+import { createPlannedPlugin, type CreatePlannedPlugin } from '@jahrring/contracts-admin';
 import { notify, useLeave, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
@@ -28,13 +24,7 @@ export function CreatePlugin() {
   return (
     <Form form={form} onSubmit={save} label={t('title.createPlugin')}>
       <Stack gap={6}>
-        <TextField
-          name="key"
-          label={t('planned.key')}
-          description={t('planned.keyHint')}
-          maxLength={plannedPluginLimits.key}
-          required
-        />
+        <TextField name="key" label={t('planned.key')} description={t('planned.keyHint')} />
         <PluginFields />
         <FormActions submitLabel={t('planned.create')} onCancel={() => leave(listPath)} />
       </Stack>

@@ -1,4 +1,4 @@
-import { plannedPluginLimits, plannedPluginLocales, pluginCurrency } from '@jahrring/contracts-admin';
+import { plannedPluginLocales, pluginCurrency } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { Section } from '@jahrring/ui';
 import { MoneyField, TextAreaField, TextField } from '@jahrring/ui/form';
@@ -13,14 +13,10 @@ export function PluginFields() {
           <TextField
             name={`title.${locale}`}
             label={t('planned.titleIn', { language: t(`language.${locale}`) })}
-            maxLength={plannedPluginLimits.title}
-            required={locale === 'de'}
           />
           <TextAreaField
             name={`text.${locale}`}
             label={t('planned.textIn', { language: t(`language.${locale}`) })}
-            maxLength={plannedPluginLimits.text}
-            required={locale === 'de'}
           />
         </Section>
       ))}

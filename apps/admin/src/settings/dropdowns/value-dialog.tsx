@@ -46,14 +46,9 @@ export function ValueDialog({ value, onSave, onClose }: ValueDialogProps) {
     >
       <Form form={form} onSubmit={save} id={id} label={t(value ? 'dropdown.edit' : 'dropdown.add')}>
         <Stack gap={4}>
-          <TextField name="de" label={t('language.de')} required maxLength={dropdownLimits.text} autoFocus />
+          <TextField name="de" label={t('language.de')} autoFocus />
           {others.map((locale) => (
-            <TextField
-              key={locale}
-              name={locale}
-              label={t(`language.${locale}`)}
-              maxLength={dropdownLimits.text}
-            />
+            <TextField key={locale} name={locale} label={t(`language.${locale}`)} />
           ))}
         </Stack>
       </Form>

@@ -28,25 +28,19 @@ function CompanyFields() {
   const t = useT('admin');
   return (
     <Section title={t('section.company')} description={t('section.companyText')}>
-      <TextField
-        name="name"
-        label={t('ownLicence.name')}
-        required
-        maxLength={100}
-        autoComplete="organization"
-      />
+      <TextField name="name" label={t('ownLicence.name')} autoComplete="organization" />
       <div className="admin-fields admin-fields--street">
-        <TextField name="street" label={t('field.street')} maxLength={70} />
-        <TextField name="houseNumber" label={t('field.houseNumber')} maxLength={16} />
+        <TextField name="street" label={t('field.street')} />
+        <TextField name="houseNumber" label={t('field.houseNumber')} />
       </div>
       <div className="admin-fields admin-fields--city">
-        <TextField name="zip" label={t('field.zip')} maxLength={16} />
-        <TextField name="city" label={t('field.city')} maxLength={35} />
+        <TextField name="zip" label={t('field.zip')} />
+        <TextField name="city" label={t('field.city')} />
       </div>
       <div className="admin-fields admin-fields--halves">
-        <TextField name="email" type="email" label={t('field.email')} maxLength={180} />
+        <TextField name="email" type="email" label={t('field.email')} />
         <TextField name="phone" type="tel" label={t('field.phone')} maxLength={30} />
-        <TextField name="vatNumber" label={t('field.vatNumber')} maxLength={30} />
+        <TextField name="vatNumber" label={t('field.vatNumber')} />
       </div>
     </Section>
   );

@@ -21,7 +21,6 @@ function SessionFields() {
           label={t('policy.idleHours')}
           description={t('policy.idleHoursHint')}
           step={1}
-          required
           emptyValue={undefined}
         />
         <NumberField
@@ -29,7 +28,6 @@ function SessionFields() {
           label={t('policy.trustedDays')}
           description={t('policy.trustedDaysHint')}
           step={1}
-          required
           emptyValue={undefined}
         />
       </div>
@@ -52,7 +50,6 @@ export function Component() {
                 label={t('field.passwordMinLength')}
                 description={t('policy.minLengthHint')}
                 step={1}
-                required
                 emptyValue={undefined}
               />
             </div>

@@ -80,11 +80,11 @@ function EditNumbered({ kind, record, onReload }: EditProps) {
       width="narrow"
       actions={gone ? undefined : <ActionMenu label={t('numbered.more')} items={menu} />}
     >
-      <Form form={form} onSubmit={submit} label={t(`${texts}.edit`)}>
+      <Form form={form} onSubmit={submit} label={t(`${texts}.edit`)} readOnly={gone}>
         <Stack gap={6}>
           {conflict}
           {gone ? <DeletedNote kind={kind} record={record} /> : null}
-          <NumberedFormFields kind={kind} readOnly={gone} />
+          <NumberedFormFields kind={kind} />
           {gone ? null : <FormActions onCancel={() => leave(path)} />}
         </Stack>
       </Form>

@@ -43,40 +43,20 @@ function ValidityFields() {
 
 interface NumberedFormFieldsProps {
   kind: NumberedKind;
-  readOnly?: boolean;
 }
 
 /** The fields of a kind of numbered record. */
-export function NumberedFormFields({ kind, readOnly = false }: NumberedFormFieldsProps) {
+export function NumberedFormFields({ kind }: NumberedFormFieldsProps) {
   const t = useT('admin');
   return (
     <>
       <div className="admin-fields settings-number">
-        <TextField
-          name="number"
-          label={t('numbered.field.number')}
-          required
-          readOnly={readOnly}
-          maxLength={kind.has === 'account' ? 10 : 30}
-          autoComplete="off"
-        />
-        <TextField
-          name="title"
-          label={t('numbered.field.title')}
-          required
-          readOnly={readOnly}
-          maxLength={150}
-          autoComplete="off"
-        />
+        <TextField name="number" label={t('numbered.field.number')} autoComplete="off" />
+        <TextField name="title" label={t('numbered.field.title')} autoComplete="off" />
       </div>
       {kind.has === 'account' ? <AccountFields /> : null}
       {kind.has === 'validity' ? <ValidityFields /> : null}
-      <SwitchField
-        name="active"
-        label={t('field.active')}
-        description={t('numbered.hint.active')}
-        readOnly={readOnly}
-      />
+      <SwitchField name="active" label={t('field.active')} description={t('numbered.hint.active')} />
     </>
   );
 }

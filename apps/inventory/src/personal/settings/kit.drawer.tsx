@@ -57,7 +57,7 @@ export function KitDrawer({ kit, onClose }: { kit: KitView | undefined; onClose:
       <Form<KitDraft, CreateKit> form={form} id={formId} onSubmit={save}>
         <Stack gap={5}>
           {conflict}
-          <TextField name="title" label={t('personal.kitTitle')} required />
+          <TextField name="title" label={t('personal.kitTitle')} />
           <KitLines />
         </Stack>
       </Form>
@@ -88,7 +88,6 @@ function KitLines() {
             name={`lines.${index}.quantity`}
             label={t('personal.quantityNumber', { number: index + 1 })}
             hideLabel
-            required
           />
           <IconButton
             icon={trashIcon}

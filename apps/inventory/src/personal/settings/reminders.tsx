@@ -54,7 +54,7 @@ function RemindersForm({ loaded, people }: RemindersFormProps) {
     >
       <Section title={t('personal.reminders.title')} description={t('personal.reminders.text')}>
         <Stack>
-          <NumberField name="warnDays" label={t('personal.reminders.warnDays')} required />
+          <NumberField name="warnDays" label={t('personal.reminders.warnDays')} />
           <EntityPicker
             name="keeperIds"
             label={t('personal.reminders.keeperIds')}

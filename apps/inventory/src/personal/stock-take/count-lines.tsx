@@ -1,9 +1,4 @@
-import {
-  personalLimits,
-  type CountDraft,
-  type StockTakeLine,
-  type StockTakeView,
-} from '@jahrring/contracts-inventory';
+import type { CountDraft, StockTakeLine, StockTakeView } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
 import { Stack, Text } from '@jahrring/ui';
 import { NumberField, TextField, useWatch } from '@jahrring/ui/form';
@@ -51,7 +46,6 @@ function CountLine({ line, index }: { line: StockTakeLine; index: number }) {
             name={`lines.${index}.reason`}
             label={t('stockTake.reasonOf', { title: name })}
             placeholder={t('stockTake.reason')}
-            maxLength={personalLimits.note}
             hideLabel
           />
         ) : null}

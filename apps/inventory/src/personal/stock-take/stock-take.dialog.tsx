@@ -32,8 +32,8 @@ export function StockTakeDialog({ onClose }: { onClose: () => void }) {
       <Form<StockTakeDraft, CreateStockTake> form={form} id={formId} onSubmit={save}>
         <Stack>
           <Text tone="muted">{t('stockTake.createText')}</Text>
-          <TextField name="title" label={t('field.title')} required />
-          <DateField name="on" label={t('personal.day')} required />
+          <TextField name="title" label={t('field.title')} />
+          <DateField name="on" label={t('personal.day')} />
         </Stack>
       </Form>
     </FormDialog>

@@ -86,10 +86,10 @@ export function PlanDialog({ projectId, line, onClose }: PlanDialogProps) {
               required
               options={costKinds.map((value) => ({ value, label: t(`costs.kind.${value}`) }))}
             />
-            <TextField name="title" label={t('plan.line')} required />
+            <TextField name="title" label={t('plan.line')} />
           </Columns>
           <Columns>
-            <NumberField name="quantity" label={t('plan.quantity')} valueAs="string" decimals={3} required />
+            <NumberField name="quantity" label={t('plan.quantity')} valueAs="string" decimals={3} />
             <SelectField name="unit" label={t('fields.unit')} clearable options={units} />
           </Columns>
           <Columns>

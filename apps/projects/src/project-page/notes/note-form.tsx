@@ -43,7 +43,7 @@ export function NoteForm({ projectId, note, onDone }: NoteFormProps) {
     <Form form={form} onSubmit={save}>
       <Stack>
         {conflict}
-        <TextAreaField name="text" label={t('notes.text')} required />
+        <TextAreaField name="text" label={t('notes.text')} />
         <Row justify="between">
           <CheckboxField name="pinned" label={t('notes.pinned')} />
           <Row>

@@ -35,7 +35,6 @@ export function ChecklistField() {
             name={`checklist.${index}.text`}
             label={t('tasks.line.item', { n: index + 1 })}
             hideLabel
-            maxLength={taskLimits.item}
           />
           <IconButton
             icon={arrowUpIcon}

@@ -1,4 +1,4 @@
-import { taskFrequencies, taskLimits, type TaskView } from '@jahrring/contracts-projects';
+import { taskFrequencies, type TaskView } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import { Columns, Stack } from '@jahrring/ui';
 import {
@@ -37,13 +37,7 @@ export function TaskForm({ form, task, onSubmit, onCancel }: TaskFormProps) {
       onSubmit={onSubmit}
     >
       <Stack>
-        <TextField
-          name="title"
-          label={t('taskFields.title')}
-          maxLength={taskLimits.title}
-          required
-          autoFocus
-        />
+        <TextField name="title" label={t('taskFields.title')} autoFocus />
         <TextAreaField name="description" label={t('taskFields.description')} emptyValue={null} />
         <TaskPlaceFields task={task} />
         <When />

@@ -59,14 +59,7 @@ export function ApplyPage() {
       <Form form={form} onSubmit={submit} label={t('titles.apply')} draft={false}>
         {failure === '' ? null : <Alert kind="error">{failure}</Alert>}
         <p>{t('apply.text')}</p>
-        <TextField
-          name="licenceName"
-          label={t('apply.company')}
-          autoComplete="organization"
-          maxLength={100}
-          required
-          autoFocus
-        />
+        <TextField name="licenceName" label={t('apply.company')} autoComplete="organization" autoFocus />
         <SelectField
           name="type"
           label={t('apply.type')}
@@ -77,8 +70,8 @@ export function ApplyPage() {
           }))}
         />
         <Columns>
-          <TextField name="zip" label={t('apply.zip')} autoComplete="postal-code" maxLength={16} />
-          <TextField name="city" label={t('apply.city')} autoComplete="address-level2" maxLength={35} />
+          <TextField name="zip" label={t('apply.zip')} autoComplete="postal-code" />
+          <TextField name="city" label={t('apply.city')} autoComplete="address-level2" />
         </Columns>
         <SelectField
           name="country"
@@ -87,24 +80,12 @@ export function ApplyPage() {
           options={countries.map((value) => ({ value, label: countryNames.of(value) ?? value }))}
         />
         <Columns>
-          <TextField
-            name="firstName"
-            label={t('apply.firstName')}
-            autoComplete="given-name"
-            maxLength={100}
-            required
-          />
-          <TextField
-            name="lastName"
-            label={t('apply.lastName')}
-            autoComplete="family-name"
-            maxLength={100}
-            required
-          />
+          <TextField name="firstName" label={t('apply.firstName')} autoComplete="given-name" />
+          <TextField name="lastName" label={t('apply.lastName')} autoComplete="family-name" />
         </Columns>
-        <TextField name="email" label={t('signIn.email')} type="email" autoComplete="email" required />
+        <TextField name="email" label={t('signIn.email')} type="email" autoComplete="email" />
         <TextField name="phone" label={t('apply.phone')} type="tel" autoComplete="tel" maxLength={30} />
-        <TextAreaField name="message" label={t('apply.message')} rows={3} maxLength={1000} />
+        <TextAreaField name="message" label={t('apply.message')} rows={3} />
         <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
           {t('apply.send')}
         </Button>

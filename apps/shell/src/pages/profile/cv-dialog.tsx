@@ -76,10 +76,10 @@ export function CvDialog({ entry, kind, onClose }: CvDialogProps) {
           required
           options={cvKinds.map((value) => ({ value, label: t(`cv.kinds.${value}`) }))}
         />
-        <TextField name="title" label={t('cv.name')} required autoFocus />
+        <TextField name="title" label={t('cv.name')} autoFocus />
         <TextField name="place" label={t('cv.place')} />
         <Columns>
-          <DateField name="startsOn" label={t('cv.from')} emptyValue="" required />
+          <DateField name="startsOn" label={t('cv.from')} emptyValue="" />
           <DateField name="endsOn" label={t('cv.to')} description={t('cv.toHint')} />
         </Columns>
         <TextAreaField name="description" label={t('cv.description')} />

@@ -57,8 +57,8 @@ function PersonForm({ profile, onReload }: PersonFormProps) {
     <Form form={form} onSubmit={save} label={t('account.personal')}>
       {conflict}
       <Columns>
-        <TextField name="firstName" label={t('account.firstName')} autoComplete="given-name" required />
-        <TextField name="lastName" label={t('account.lastName')} autoComplete="family-name" required />
+        <TextField name="firstName" label={t('account.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('account.lastName')} autoComplete="family-name" />
         <SelectField
           name="salutation"
           label={t('account.salutation')}

@@ -37,7 +37,7 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Form form={form} onSubmit={submit} id={formId} label={t('requests.title')}>
-        <TextField name="adminEmail" type="email" label={t('requests.adminEmail')} required autoFocus />
+        <TextField name="adminEmail" type="email" label={t('requests.adminEmail')} autoFocus />
         <TextField
           name="licenceName"
           label={t('requests.licenceName')}

@@ -1,4 +1,3 @@
-import { sharedDocumentLimits } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 import { Alert, Stack } from '@jahrring/ui';
 import { Form, TextField, type FormProps } from '@jahrring/ui/form';
@@ -26,14 +25,7 @@ export function AnswerForm<TIn extends Record<string, unknown>, TOut>({
     <Form {...form} draft={false}>
       <Stack>
         {problem === '' ? null : <Alert kind="error">{problem}</Alert>}
-        <TextField
-          name="name"
-          label={t('shared.name')}
-          required
-          maxLength={sharedDocumentLimits.name}
-          autoComplete="name"
-          autoFocus={autoFocus}
-        />
+        <TextField name="name" label={t('shared.name')} autoComplete="name" autoFocus={autoFocus} />
         {children}
       </Stack>
     </Form>

@@ -1,4 +1,4 @@
-import { declineDocument, sharedDocumentLimits, type DeclineDocument } from '@jahrring/contracts-common';
+import { declineDocument, type DeclineDocument } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 import { Button, Card } from '@jahrring/ui';
 import { TextAreaField, useZodForm } from '@jahrring/ui/form';
@@ -27,12 +27,7 @@ export function DeclineForm({ token, ...props }: SharedProps) {
   return (
     <Card title={t('shared.decline')}>
       <AnswerForm form={form} onSubmit={submit} label={t('shared.decline')} problem={problem} autoFocus>
-        <TextAreaField
-          name="reason"
-          label={t('shared.reason')}
-          rows={3}
-          maxLength={sharedDocumentLimits.reason}
-        />
+        <TextAreaField name="reason" label={t('shared.reason')} rows={3} />
         <div>
           <Button type="submit" variant="danger" loading={form.formState.isSubmitting}>
             {t('shared.declineSubmit')}

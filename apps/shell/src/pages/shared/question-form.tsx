@@ -1,4 +1,4 @@
-import { askQuestion, sharedDocumentLimits, type AskQuestion } from '@jahrring/contracts-common';
+import { askQuestion, type AskQuestion } from '@jahrring/contracts-common';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Stack } from '@jahrring/ui';
 import { TextAreaField, useZodForm } from '@jahrring/ui/form';
@@ -33,13 +33,7 @@ export function QuestionForm({ document, token, ...props }: SharedProps) {
         </>
       )}
       <AnswerForm form={form} onSubmit={submit} label={t('shared.questions')} problem={problem}>
-        <TextAreaField
-          name="text"
-          label={t('shared.question')}
-          required
-          rows={3}
-          maxLength={sharedDocumentLimits.question}
-        />
+        <TextAreaField name="text" label={t('shared.question')} rows={3} />
         <div>
           <Button type="submit" icon={sendIcon} loading={form.formState.isSubmitting}>
             {t('shared.ask')}

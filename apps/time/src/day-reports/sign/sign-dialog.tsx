@@ -76,20 +76,9 @@ export function SignDialog({ report, content, onClose, onChanged }: SignDialogPr
           {problem ? <Alert kind="error">{problemText(t, problem)}</Alert> : null}
           <p className="time-sign__text">{t(`report.sign.text.${way}`)}</p>
           {way === 'absent' ? (
-            <TextAreaField
-              name="reason"
-              label={t('report.sign.reason')}
-              rows={3}
-              maxLength={reportLimits.reason}
-            />
+            <TextAreaField name="reason" label={t('report.sign.reason')} rows={3} />
           ) : (
-            <TextField
-              name="signer"
-              label={t('report.sign.signer')}
-              required
-              maxLength={reportLimits.signer}
-              autoComplete="off"
-            />
+            <TextField name="signer" label={t('report.sign.signer')} required autoComplete="off" />
           )}
           {way === 'screen' ? (
             <SignatureField

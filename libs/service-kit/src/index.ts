@@ -4,6 +4,7 @@ export { Clock, FixedClock, SystemClock } from './clock';
 export { AppError, commonError, fieldErrorOf } from './errors/app-error';
 export type { ErrorParams } from './errors/app-error';
 export { withPresent } from './errors/with-present';
+export { outsideOfCalls } from './context/outside-of-calls';
 export { principalFromJson, principalToJson } from './context/principal';
 export type { Principal, PrincipalJson } from './context/principal';
 export {

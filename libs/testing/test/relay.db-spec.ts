@@ -2,6 +2,8 @@ import type { EventEnvelope } from '@jahrring/contracts-common';
 import { FixedClock, PeerAway, TransportAway } from '@jahrring/service-kit';
 import { startTestService } from '../src';
 import type { TestService } from '../src';
+import { createNote } from './fixtures/note.contract';
+import { NoteService } from './fixtures/note.service';
 import { notesService } from './fixtures/notes.definition';
 import { noteGrants } from './note-grants';
 
@@ -9,6 +11,38 @@ import { noteGrants } from './note-grants';
 async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 160 && !isTrue(); turn++) await new Promise((resolve) => setTimeout(resolve, 25));
 }
+
+describe('events of one service that another one asked for inside its transaction', () => {
+  it('are published soon, outside of that transaction', async () => {
+    const asking = await startTestService(notesService, { grants: noteGrants });
+    const failures: unknown[] = [];
+    let published = 0;
+    const publish = async () => {
+      try {
+        await asking.db.tx(asking.ctx(), async () => undefined);
+        published += 1;
+      } catch (error) {
+        failures.push(error);
+        throw error;
+      }
+    };
+    const asked = await startTestService(notesService, {
+      ...{ grants: noteGrants, background: true },
+      transport: { publish },
+    });
+    try {
+      // The round of its start is over: from now on somebody has to wake it.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const note = createNote.parse({ title: 'first', amount: '1' });
+      await asking.db.tx(asking.ctx(), () => asked.get(NoteService).create(asked.ctx(), note));
+      await until(() => published > 0);
+      expect(failures).toEqual([]);
+      expect(published).toBe(1);
+    } finally {
+      await Promise.all([asked.close(), asking.close()]);
+    }
+  });
+});
 
 describe('the relay', () => {
   const clock = new FixedClock(new Date('2026-11-20T10:00:00.000Z'));

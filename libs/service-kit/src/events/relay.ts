@@ -1,6 +1,7 @@
 import { timeOfId, type EventEnvelope } from '@jahrring/contracts-common';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
+import { outsideOfCalls } from '../context/outside-of-calls';
 import type { Database } from '../database/database';
 import { systemContext } from '../context/request-context';
 import { execute } from '../database/execute';
@@ -139,10 +140,11 @@ export class Relay {
     if (!this.started || this.stopped || isSooner) return;
     clearTimeout(this.gathering);
     this.gatheredAt = at;
-    this.gathering = setTimeout(() => {
+    const begin = () => {
       this.gathering = undefined;
       this.flush().catch((error: unknown) => this.logger.error({ err: error }, 'relay failed'));
-    }, at - Date.now());
+    };
+    this.gathering = outsideOfCalls(() => setTimeout(begin, at - Date.now()));
     if (milliseconds > busyGatherMilliseconds) this.gathering.unref();
   }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { outsideOfCalls } from '../context/outside-of-calls';
 import type { FailedJobs } from './failed-jobs';
 import type { JobOptions, JobRun } from './job.decorator';
 import type { Leases } from './leases';
@@ -55,10 +56,11 @@ export class JobRunner {
     const before = this.wakes.get(name);
     if (!this.started || this.stopping.signal.aborted || (before && before.at <= at)) return;
     clearTimeout(before?.timer);
-    const timer = setTimeout(() => {
+    const begin = () => {
       this.wakes.delete(name);
       this.tick(name);
-    }, milliseconds);
+    };
+    const timer = outsideOfCalls(() => setTimeout(begin, milliseconds));
     timer.unref();
     this.wakes.set(name, { at, timer });
   }

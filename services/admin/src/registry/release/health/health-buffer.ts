@@ -1,4 +1,4 @@
-import { Database, describeError, systemContext } from '@jahrring/service-kit';
+import { Database, describeError, outsideOfCalls, systemContext } from '@jahrring/service-kit';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { CanaryWatch } from './canary-watch';
 import { HealthRepository } from './health.repository';
@@ -30,7 +30,7 @@ export class HealthBuffer implements OnModuleDestroy {
       known.lastAt = at;
       known.reference = reference ?? known.reference;
     } else this.rows.set(key, { ...slot, total, lastAt: at, reference: reference ?? null });
-    this.timer ??= setTimeout(() => void this.flush(), flushAfterMs).unref();
+    this.timer ??= outsideOfCalls(() => setTimeout(() => void this.flush(), flushAfterMs).unref());
   }
 
   /** Writes what has come so far, and looks at the canaries it is about. */

@@ -30,13 +30,12 @@ export async function runSteps(context, wanted) {
   const needsHost = hostSuites(scope).length > 0;
   const alone = selected.some(({ folder }) => builtSuites.includes(folder));
   if (needsHost) await runner.run(building, () => build(context, { alone }));
-  // Writing demo data keeps one core busy.
-  await Promise.all([
-    runner.run('unit tests', () => runJest(context, { folders, environment: { TEST_KIND: 'unit' } })),
-    needsHost && runner.run(demoData, () => makeDemoData(context), { needs: [building] }),
-  ]);
+  // Writing demo data keeps one core busy, and nothing needs them before a host is started.
+  const writing = needsHost && runner.run(demoData, () => makeDemoData(context), { needs: [building] });
+  await runner.run('unit tests', () => runJest(context, { folders, environment: { TEST_KIND: 'unit' } }));
   await setUps;
   await databaseSteps(scope);
+  await writing;
   await browserSteps(scope);
   for (const server of [scope.servers.database, scope.servers.broker]) await server?.stop();
   await runner.run('minutes of new tools', async () => checkBudgets(projects, runner.timings));

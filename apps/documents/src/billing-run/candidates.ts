@@ -6,7 +6,7 @@ export const keyOf = ({ source, id }: Pick<BillingCandidate, 'source' | 'id'>) =
 /** Returns true if a candidate can be billed as it is. */
 export const isBillable = ({ problems }: BillingCandidate) => problems.length === 0;
 
-/** What somebody has taken out of a view (`scope`), and all that they saw in it then. */
+/** Selection of a person in a view (`scope`): the keys they have taken out, and all keys that were in the view then. */
 export interface Choice {
   left: ReadonlySet<string>;
   seen: ReadonlySet<string>;

@@ -3,10 +3,10 @@ import { HttpCode, SerializeOptions, SetMetadata, applyDecorators } from '@nestj
 import type { z } from 'zod';
 import { accessMetadata, type Access } from './access.decorators';
 
-/** Of what handlers return as a `V`. */
+/** Schema of an answer, for handlers that return a `V`. */
 type Schema<V> = z.ZodType<unknown, V>;
 
-/** Of an endpoint that answers without a schema, or with another status than its verb's own. */
+/** Answer of an endpoint that has no schema, or another status than its verb's own. */
 interface Answer<V> {
   schema: Schema<V> | undefined;
   /** Default: 201 of a POST, 200 of the others. */

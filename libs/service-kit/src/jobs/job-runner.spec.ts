@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { jest } from '@jest/globals';
 import { silentLogger } from '../logging/logger';
 import { JobRunner } from './job-runner';
@@ -29,6 +30,19 @@ describe('a job that says whether it is due', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     expect(acquire).toHaveBeenCalledTimes(1);
     expect(run).toHaveBeenCalledTimes(1);
+    await jobs.stop();
+  });
+
+  it('runs outside of the call that woke it, whose transaction may be another service’s', async () => {
+    jest.useRealTimers();
+    const call = new AsyncLocalStorage<string>();
+    const jobs = new JobRunner(leases, failed, silentLogger());
+    const ran = new Promise<string | undefined>((resolve) => {
+      jobs.add({ name: 'work', everySeconds: 60, isWoken: true }, async () => resolve(call.getStore()));
+    });
+    jobs.start();
+    call.run('a transaction', () => jobs.wake('work'));
+    expect(await ran).toBeUndefined();
     await jobs.stop();
   });
 

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** What a schema says of a field before anything is typed. */
+/** Rules of a field that a schema tells before anything is typed. */
 export interface FieldRules {
   required?: boolean | undefined;
   maxLength?: number | undefined;
@@ -28,7 +28,7 @@ interface Schema {
 
 const nothing = new Set(['null', 'undefined', 'literal']);
 
-/** What a value may be by the schema, without what is around it: optional, default, pipe, union. */
+/** Returns the schemas inside the wrappers of a schema: optional, default, pipe, lazy, union. */
 function kindsOf(schema: Schema): Schema[] {
   const { def } = schema;
   const into = def.innerType ?? def.getter?.() ?? (def.in?.def.type === 'transform' ? def.out : def.in);
@@ -37,7 +37,7 @@ function kindsOf(schema: Schema): Schema[] {
   return def.options?.filter((option) => !nothing.has(option.def.type)).flatMap(kindsOf) ?? [schema];
 }
 
-/** The schemas at a path; several where a value on the way may be of several kinds. */
+/** Returns the schemas at a path; several where a value on the way may be of several kinds. */
 function schemasAt(root: Schema, name: string): Schema[] {
   return name.split('.').reduce<Schema[]>(
     (schemas, key) =>
@@ -69,7 +69,7 @@ function readRules(root: Schema, name: string, empty: unknown): FieldRules {
 
 const known = new WeakMap<object, Map<string, FieldRules>>();
 
-/** What the schema says of the field at a path (`positions.0.title`) that holds `empty` when nothing is filled in. */
+/** Returns the rules of the field at a path (`positions.0.title`) that holds `empty` when nothing is filled in. */
 export function fieldRules(schema: ZodType, name: string, empty: unknown): FieldRules {
   const ofSchema = known.get(schema) ?? new Map<string, FieldRules>();
   known.set(schema, ofSchema);

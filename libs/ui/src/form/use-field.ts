@@ -54,7 +54,7 @@ interface Emptiness {
   canBeEmptied?: boolean;
 }
 
-/** What a field says itself, else what the schema of its form does. */
+/** Returns the rules that a field has of its own, else those of its form's schema. */
 function useRules(
   props: FieldProps & FieldRules,
   value: unknown,

@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { GlobalWorkerOptions, getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
 
 // A file of our own release, served from our own origin: the content security policy allows nothing else.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
@@ -11,9 +11,17 @@ export interface PageSize {
   height: number;
 }
 
+let reader: PDFWorker | undefined;
+
+/** One worker reads all documents of the page: a preview that is drawn anew does not load and compile it again. */
+function sharedWorker(): PDFWorker {
+  if (!reader || reader.destroyed) reader = new PDFWorker();
+  return reader;
+}
+
 /** Opens a PDF from its bytes. */
 export function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
-  return getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
+  return getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, worker: sharedWorker() }).promise;
 }
 
 /** Returns the sizes of all pages, in their order. */

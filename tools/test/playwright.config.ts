@@ -45,6 +45,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds here: compiling their scripts to fast code takes more than it gives.
+        '--js-flags=--no-opt --no-maglev --min-semi-space-size=64 --max-semi-space-size=128',
       ],
     },
   },

@@ -27,21 +27,21 @@ const longestStep = 15_000;
 export async function openPage(page: Page, path: string): Promise<void> {
   const here = page.url();
   const stands = here.startsWith('http') && (await page.locator('[data-shell-ready] main').count()) > 0;
-  // Another address of the page that stands would be no other page, nor is what is refused after a refusal: nothing would
-  // tell that it has come.
+  // Another address of the page that stands would be no other page: nothing would tell that it has come.
   const standing = stands ? new URL(here).pathname : null;
-  if (standing === null || standing === '/403' || standing === new URL(path, here).pathname)
-    return loadPage(page, path);
-  // The shell writes the title when a page takes its place.
-  await page.evaluate(() => (document.title = ''));
+  if (standing === null || standing === new URL(path, here).pathname) return loadPage(page, path);
+  // The shell writes the title when a page takes its place. A refusal after a refusal keeps it, but its address comes back.
+  const refused = standing === '/403';
+  const before = refused ? await page.title() : '';
+  await page.evaluate((title) => (document.title = title), before);
   await stepTo(page, path);
   // A page that holds input asks before it is left; by its address the next one is opened all the same.
   const answer = page.waitForFunction(
-    () => {
-      if (document.title !== '') return 'left';
+    ({ before, refused }) => {
+      if (document.title !== before || (refused && location.pathname === '/403')) return 'left';
       return document.querySelector('[role="dialog"]') ? 'asked' : undefined;
     },
-    undefined,
+    { before, refused },
     { timeout: longestStep },
   );
   const outcome = await answer.then((handle) => handle.jsonValue()).catch(() => 'waited in vain');

@@ -11,66 +11,53 @@ import type {
   TownView,
   UpdateAddress,
 } from '@jahrring/contracts-addresses';
-import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const addresses = '/api/addresses/addresses';
 
-/** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
-const whenAddressChanged = (result: unknown) => (result === undefined ? [] : ['addresses/Address' as const]);
-
-const tagged = api.enhanceEndpoints({ addTagTypes: ['addresses/Address'] });
-
-const addressesApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    addressesListAddresses: build.query<AddressList, ListArgs>({
-      query: (params) => ({ url: addresses, params }),
-      providesTags: ['addresses/Address'],
-    }),
-    addressesGetAddress: build.query<AddressView, string>({
-      query: (id) => ({ url: `${addresses}/${id}` }),
-      providesTags: (_result, _error, id) => [{ type: 'addresses/Address', id }],
-      // A form must start from what is stored now, not from what was read before.
-      keepUnusedDataFor: 0,
-    }),
-    addressesCheckName: build.query<NameCheck, NameCheckQuery>({
-      query: (params) => ({ url: `${addresses}/name-check`, params, onRefusal: 'pass' }),
-      keepUnusedDataFor: 10,
-    }),
-    addressesFindTown: build.query<TownView, TownQuery>({
-      query: (params) => ({ url: `${addresses}/town`, params, onRefusal: 'pass' }),
-    }),
-    addressesCreateAddress: build.mutation<AddressView, CreateAddress>({
-      query: (body) => ({ url: addresses, method: 'POST', body }),
-      invalidatesTags: whenAddressChanged,
-    }),
-    addressesUpdateAddress: build.mutation<AddressView, Versioned & { patch: UpdateAddress }>({
-      query: ({ id, version, patch }) => ({
-        url: `${addresses}/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
-      invalidatesTags: whenAddressChanged,
-    }),
-    addressesDeleteAddress: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${addresses}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenAddressChanged,
-    }),
-    addressesRestoreAddress: build.mutation<AddressView, string>({
-      query: (id) => ({ url: `${addresses}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenAddressChanged,
-    }),
-    addressesBulkDelete: build.mutation<BulkResult, BulkDelete>({
-      query: (body) => ({ url: `${addresses}/bulk-delete`, method: 'POST', body }),
-      invalidatesTags: whenAddressChanged,
-    }),
-    addressesBulkRestore: build.mutation<BulkResult, BulkRestore>({
-      query: (body) => ({ url: `${addresses}/bulk-restore`, method: 'POST', body }),
-      invalidatesTags: whenAddressChanged,
-    }),
+const addressesApi = addEndpoints(['addresses/Address'], (build) => ({
+  addressesListAddresses: build.query<AddressList, ListArgs>({
+    query: (params) => call.get(addresses, params),
+    providesTags: ['addresses/Address'],
   }),
-});
+  addressesGetAddress: build.query<AddressView, string>({
+    query: (id) => `${addresses}/${id}`,
+    providesTags: (_result, _error, id) => [{ type: 'addresses/Address', id }],
+    // A form must start from what is stored now, not from what was read before.
+    keepUnusedDataFor: 0,
+  }),
+  addressesCheckName: build.query<NameCheck, NameCheckQuery>({
+    query: (params) => ({ url: `${addresses}/name-check`, params, onRefusal: 'pass' }),
+    keepUnusedDataFor: 10,
+  }),
+  addressesFindTown: build.query<TownView, TownQuery>({
+    query: (params) => ({ url: `${addresses}/town`, params, onRefusal: 'pass' }),
+  }),
+  addressesCreateAddress: build.mutation<AddressView, CreateAddress>({
+    query: (body) => call.post(addresses, body),
+    invalidatesTags: whenChanged('addresses/Address'),
+  }),
+  addressesUpdateAddress: build.mutation<AddressView, Versioned & { patch: UpdateAddress }>({
+    query: ({ id, version, patch }) => call.patch(`${addresses}/${id}`, patch, version),
+    invalidatesTags: whenChanged('addresses/Address'),
+  }),
+  addressesDeleteAddress: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${addresses}/${id}`, version),
+    invalidatesTags: whenChanged('addresses/Address'),
+  }),
+  addressesRestoreAddress: build.mutation<AddressView, string>({
+    query: (id) => call.post(`${addresses}/${id}/restore`),
+    invalidatesTags: whenChanged('addresses/Address'),
+  }),
+  addressesBulkDelete: build.mutation<BulkResult, BulkDelete>({
+    query: (body) => call.post(`${addresses}/bulk-delete`, body),
+    invalidatesTags: whenChanged('addresses/Address'),
+  }),
+  addressesBulkRestore: build.mutation<BulkResult, BulkRestore>({
+    query: (body) => call.post(`${addresses}/bulk-restore`, body),
+    invalidatesTags: whenChanged('addresses/Address'),
+  }),
+}));
 
 export const {
   useAddressesListAddressesQuery: useAddressList,

@@ -8,7 +8,7 @@ import type {
   IssueDunning,
   SetDunningRule,
 } from '@jahrring/contracts-bookkeeping';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { addEndpoints, call, type ListArgs } from '@jahrring/tool-kit';
 
 const baseUrl = '/api/bookkeeping/dunning';
 const rulesUrl = '/api/bookkeeping/dunning-rules';
@@ -28,49 +28,46 @@ const ruleUrl = ({ target, id }: RuleTarget) =>
 
 export const letterPdfUrl = (id: string): string => `${baseUrl}/letters/${id}/pdf`;
 
-const dunningApi = api.enhanceEndpoints({ addTagTypes: [letters, debtors] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    bookkeepingDunningProposal: build.query<DunningProposal, { asOf: string }>({
-      query: (params) => ({ url: `${baseUrl}/proposal`, params }),
-      providesTags: [letters, debtors],
-    }),
-    bookkeepingDunningLetters: build.query<DunningLetterList, ListArgs>({
-      query: (params) => ({ url: `${baseUrl}/letters`, params }),
-      providesTags: [letters, debtors],
-    }),
-    bookkeepingIssueDunning: build.mutation<DunningIssued, IssueDunning>({
-      query: (body) => ({ url: `${baseUrl}/runs`, method: 'POST', body }),
-      invalidatesTags: always,
-    }),
-    bookkeepingSendDunning: build.mutation<DunningSent, string[]>({
-      query: (letterIds) => ({ url: `${baseUrl}/letters/mails`, method: 'POST', body: { letterIds } }),
-      invalidatesTags: always,
-    }),
-    bookkeepingCancelDunning: build.mutation<
-      DunningLetterView,
-      { id: string; version: number; reason: string }
-    >({
-      query: ({ id, version, reason }) => ({
-        url: `${baseUrl}/letters/${id}/cancellation`,
-        ...{ method: 'POST', version, body: { reason } },
-      }),
-      invalidatesTags: always,
-    }),
-    bookkeepingDunningRules: build.query<{ items: DunningRuleView[] }, string>({
-      query: (addressId) => ({ url: `${rulesUrl}/${addressId}` }),
-      providesTags: [letters],
-    }),
-    bookkeepingSetDunningRule: build.mutation<DunningRuleView, RuleTarget & { body: SetDunningRule }>({
-      query: ({ body, ...target }) => ({ url: ruleUrl(target), method: 'PUT', body }),
-      invalidatesTags: always,
-    }),
-    bookkeepingRemoveDunningRule: build.mutation<void, RuleTarget>({
-      query: (target) => ({ url: ruleUrl(target), method: 'DELETE' }),
-      invalidatesTags: always,
-    }),
+const dunningApi = addEndpoints([letters, debtors], (build) => ({
+  bookkeepingDunningProposal: build.query<DunningProposal, { asOf: string }>({
+    query: (params) => call.get(`${baseUrl}/proposal`, params),
+    providesTags: [letters, debtors],
   }),
-});
+  bookkeepingDunningLetters: build.query<DunningLetterList, ListArgs>({
+    query: (params) => call.get(`${baseUrl}/letters`, params),
+    providesTags: [letters, debtors],
+  }),
+  bookkeepingIssueDunning: build.mutation<DunningIssued, IssueDunning>({
+    query: (body) => call.post(`${baseUrl}/runs`, body),
+    invalidatesTags: always,
+  }),
+  bookkeepingSendDunning: build.mutation<DunningSent, string[]>({
+    query: (letterIds) => call.post(`${baseUrl}/letters/mails`, { letterIds }),
+    invalidatesTags: always,
+  }),
+  bookkeepingCancelDunning: build.mutation<
+    DunningLetterView,
+    { id: string; version: number; reason: string }
+  >({
+    query: ({ id, version, reason }) => ({
+      url: `${baseUrl}/letters/${id}/cancellation`,
+      ...{ method: 'POST', version, body: { reason } },
+    }),
+    invalidatesTags: always,
+  }),
+  bookkeepingDunningRules: build.query<{ items: DunningRuleView[] }, string>({
+    query: (addressId) => `${rulesUrl}/${addressId}`,
+    providesTags: [letters],
+  }),
+  bookkeepingSetDunningRule: build.mutation<DunningRuleView, RuleTarget & { body: SetDunningRule }>({
+    query: ({ body, ...target }) => call.put(ruleUrl(target), body),
+    invalidatesTags: always,
+  }),
+  bookkeepingRemoveDunningRule: build.mutation<void, RuleTarget>({
+    query: (target) => call.delete(ruleUrl(target)),
+    invalidatesTags: always,
+  }),
+}));
 
 export const {
   useBookkeepingDunningProposalQuery: useDunningProposal,

@@ -1,5 +1,5 @@
 import type { CurrentOpening, OpeningFile, OpeningView } from '@jahrring/contracts-bookkeeping';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 const baseUrl = '/api/bookkeeping/openings';
@@ -14,32 +14,29 @@ interface UploadedFile {
 /** A refused act may have met somebody else's: the opening is read again either way. */
 const always = () => tags;
 
-const openingApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    bookkeepingOpening: build.query<CurrentOpening, void>({
-      query: () => ({ url: baseUrl }),
-      providesTags: ['bookkeeping/Opening'],
-    }),
-    bookkeepingUploadOpening: build.mutation<OpeningView, UploadedFile>({
-      query: ({ kind, day, file }) => ({
-        url: baseUrl,
-        method: 'POST',
-        params: { file: kind, day },
-        body: fileForm(file),
-      }),
-      invalidatesTags: always,
-    }),
-    bookkeepingCommitOpening: build.mutation<OpeningView, { id: string; version: number }>({
-      query: ({ id, version }) => ({ url: `${baseUrl}/${id}/commit`, method: 'POST', version }),
-      invalidatesTags: always,
-    }),
-    bookkeepingUndoOpening: build.mutation<OpeningView, string>({
-      query: (id) => ({ url: `${baseUrl}/${id}/undo`, method: 'POST' }),
-      invalidatesTags: always,
-    }),
+const openingApi = addEndpoints(tags, (build) => ({
+  bookkeepingOpening: build.query<CurrentOpening, void>({
+    query: () => baseUrl,
+    providesTags: ['bookkeeping/Opening'],
   }),
-});
+  bookkeepingUploadOpening: build.mutation<OpeningView, UploadedFile>({
+    query: ({ kind, day, file }) => ({
+      url: baseUrl,
+      method: 'POST',
+      params: { file: kind, day },
+      body: fileForm(file),
+    }),
+    invalidatesTags: always,
+  }),
+  bookkeepingCommitOpening: build.mutation<OpeningView, { id: string; version: number }>({
+    query: ({ id, version }) => call.post(`${baseUrl}/${id}/commit`, undefined, version),
+    invalidatesTags: always,
+  }),
+  bookkeepingUndoOpening: build.mutation<OpeningView, string>({
+    query: (id) => call.post(`${baseUrl}/${id}/undo`),
+    invalidatesTags: always,
+  }),
+}));
 
 export const {
   useBookkeepingOpeningQuery: useOpening,

@@ -5,7 +5,7 @@ import type {
   PaymentRunView,
   StatusReportTaken,
 } from '@jahrring/contracts-bookkeeping';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { addEndpoints, call, type ListArgs } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 const baseUrl = '/api/bookkeeping';
@@ -20,51 +20,48 @@ export type RunStep = 'file' | 'upload';
 
 export const fileUrl = (id: string): string => `${runs}/${id}/file`;
 
-const paymentRunsApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    bookkeepingPaymentRuns: build.query<PaymentRunList, ListArgs>({
-      query: (params) => ({ url: runs, params }),
-      providesTags: tags,
-    }),
-    bookkeepingPaymentRun: build.query<PaymentRunView, string>({
-      query: (id) => ({ url: `${runs}/${id}` }),
-      providesTags: tags,
-    }),
-    bookkeepingPayables: build.query<PaymentProposal, { executionDate: string; until: string }>({
-      query: (params) => ({ url: `${baseUrl}/payables`, params }),
-      providesTags: tags,
-    }),
-    bookkeepingCreateRun: build.mutation<PaymentRunView, CreatePaymentRunInput>({
-      query: (body) => ({ url: runs, method: 'POST', body }),
-      invalidatesTags: always,
-    }),
-    bookkeepingConfirmRun: build.mutation<PaymentRunView, { id: string; version: number }>({
-      query: ({ id, version }) => ({ url: `${runs}/${id}/confirmation`, method: 'POST', version }),
-      invalidatesTags: always,
-    }),
-    bookkeepingRunStep: build.mutation<PaymentRunView, { id: string; step: RunStep }>({
-      query: ({ id, step }) => ({ url: `${runs}/${id}/${step}`, method: 'POST' }),
-      invalidatesTags: always,
-    }),
-    bookkeepingRemoveRunBill: build.mutation<PaymentRunView, { id: string; itemId: string }>({
-      query: ({ id, ...body }) => ({ url: `${runs}/${id}/removals`, method: 'POST', body }),
-      invalidatesTags: always,
-    }),
-    bookkeepingWithdrawRun: build.mutation<PaymentRunView, { id: string; reason: string }>({
-      query: ({ id, ...body }) => ({ url: `${runs}/${id}/withdrawal`, method: 'POST', body }),
-      invalidatesTags: always,
-    }),
-    bookkeepingExecuteRun: build.mutation<PaymentRunView, { id: string; on: string; baseAmount?: string }>({
-      query: ({ id, ...body }) => ({ url: `${runs}/${id}/execution`, method: 'POST', body }),
-      invalidatesTags: always,
-    }),
-    bookkeepingUploadReport: build.mutation<StatusReportTaken, File>({
-      query: (file) => ({ url: `${baseUrl}/status-reports`, method: 'POST', body: fileForm(file) }),
-      invalidatesTags: always,
-    }),
+const paymentRunsApi = addEndpoints(tags, (build) => ({
+  bookkeepingPaymentRuns: build.query<PaymentRunList, ListArgs>({
+    query: (params) => call.get(runs, params),
+    providesTags: tags,
   }),
-});
+  bookkeepingPaymentRun: build.query<PaymentRunView, string>({
+    query: (id) => `${runs}/${id}`,
+    providesTags: tags,
+  }),
+  bookkeepingPayables: build.query<PaymentProposal, { executionDate: string; until: string }>({
+    query: (params) => call.get(`${baseUrl}/payables`, params),
+    providesTags: tags,
+  }),
+  bookkeepingCreateRun: build.mutation<PaymentRunView, CreatePaymentRunInput>({
+    query: (body) => call.post(runs, body),
+    invalidatesTags: always,
+  }),
+  bookkeepingConfirmRun: build.mutation<PaymentRunView, { id: string; version: number }>({
+    query: ({ id, version }) => call.post(`${runs}/${id}/confirmation`, undefined, version),
+    invalidatesTags: always,
+  }),
+  bookkeepingRunStep: build.mutation<PaymentRunView, { id: string; step: RunStep }>({
+    query: ({ id, step }) => call.post(`${runs}/${id}/${step}`),
+    invalidatesTags: always,
+  }),
+  bookkeepingRemoveRunBill: build.mutation<PaymentRunView, { id: string; itemId: string }>({
+    query: ({ id, ...body }) => call.post(`${runs}/${id}/removals`, body),
+    invalidatesTags: always,
+  }),
+  bookkeepingWithdrawRun: build.mutation<PaymentRunView, { id: string; reason: string }>({
+    query: ({ id, ...body }) => call.post(`${runs}/${id}/withdrawal`, body),
+    invalidatesTags: always,
+  }),
+  bookkeepingExecuteRun: build.mutation<PaymentRunView, { id: string; on: string; baseAmount?: string }>({
+    query: ({ id, ...body }) => call.post(`${runs}/${id}/execution`, body),
+    invalidatesTags: always,
+  }),
+  bookkeepingUploadReport: build.mutation<StatusReportTaken, File>({
+    query: (file) => call.post(`${baseUrl}/status-reports`, fileForm(file)),
+    invalidatesTags: always,
+  }),
+}));
 
 export const {
   useBookkeepingPaymentRunsQuery: usePaymentRuns,

@@ -1,22 +1,16 @@
 import type { ReceiptsList, StartReceipts } from '@jahrring/contracts-bookkeeping';
 import type { WorkView } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 export const receiptsUrl = '/api/bookkeeping/receipts';
 const tag = 'bookkeeping/Receipts';
 
-const receiptsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    bookkeepingReceipts: build.query<ReceiptsList, void>({
-      query: () => ({ url: receiptsUrl }),
-      providesTags: [tag],
-    }),
-    bookkeepingStartReceipts: build.mutation<WorkView, StartReceipts>({
-      query: (body) => ({ url: receiptsUrl, method: 'POST', body }),
-    }),
+const receiptsApi = addEndpoints([tag], (build) => ({
+  bookkeepingReceipts: build.query<ReceiptsList, void>({ query: () => receiptsUrl, providesTags: [tag] }),
+  bookkeepingStartReceipts: build.mutation<WorkView, StartReceipts>({
+    query: (body) => call.post(receiptsUrl, body),
   }),
-});
+}));
 
 export const {
   useBookkeepingReceiptsQuery: useReceipts,

@@ -1,5 +1,5 @@
 import type { DocumentList } from '@jahrring/contracts-documents';
-import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const documentsPath = '/api/documents/documents';
 
@@ -10,20 +10,15 @@ export function pdfPath(id: string, version?: number): string {
 
 export type VersionedBody<T> = Versioned & { body: T };
 
-export const documentsTagged = api.enhanceEndpoints({
-  addTagTypes: ['documents/Document', 'documents/List', 'documents/Billable'],
-});
+export const documentTags = ['documents/Document', 'documents/List', 'documents/Billable'];
 export const everything = ['documents/Document', 'documents/Billable'] as const;
 
 /** API endpoints of lists; a list is rendered before the other endpoints are loaded. */
-const listApi = documentsTagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    documentsListDocuments: build.query<DocumentList, ListArgs>({
-      query: (params) => ({ url: documentsPath, params }),
-      providesTags: ['documents/Document', 'documents/List'],
-    }),
+const listApi = addEndpoints(documentTags, (build) => ({
+  documentsListDocuments: build.query<DocumentList, ListArgs>({
+    query: (params) => call.get(documentsPath, params),
+    providesTags: ['documents/Document', 'documents/List'],
   }),
-});
+}));
 
 export const { useDocumentsListDocumentsQuery: useDocumentList } = listApi;

@@ -14,9 +14,9 @@ import type {
   TemplateChoice,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
-import { requestJson, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, requestJson, type Versioned } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
-import { documentsPath, documentsTagged, everything, type VersionedBody } from './document-list.api';
+import { documentsPath, documentTags, everything, type VersionedBody } from './document-list.api';
 
 const projectChoicesPath = '/api/documents/choices/projects';
 
@@ -24,71 +24,63 @@ interface Found<T> {
   items: T[];
 }
 
-const documentsApi = documentsTagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    documentsGetDocument: build.query<DocumentView, string>({
-      query: (id) => ({ url: `${documentsPath}/${id}` }),
-      providesTags: (_result, _error, id) => [{ type: 'documents/Document', id }],
-    }),
-    documentsListBillable: build.query<BillableList, string>({
-      query: (projectId) => ({ url: `${documentsPath}/billable`, params: { projectId } }),
-      providesTags: ['documents/Billable'],
-      keepUnusedDataFor: 0,
-    }),
-    documentsGetProjectChoice: build.query<Found<ProjectChoice>, string>({
-      query: (id) => ({ url: projectChoicesPath, params: { id } }),
-    }),
-    documentsGetDraftChoices: build.query<DraftChoices, void>({
-      query: () => ({ url: '/api/documents/choices/draft' }),
-      // The settings may have been changed a moment ago.
-      keepUnusedDataFor: 0,
-    }),
-    documentsListTemplateChoices: build.query<Found<TemplateChoice>, DocumentType>({
-      query: (type) => ({ url: '/api/documents/choices/templates', params: { type } }),
-      keepUnusedDataFor: 0,
-    }),
-    documentsListPlaceChoices: build.query<Found<PlaceChoice>, PlaceChoiceQuery>({
-      query: (params) => ({ url: '/api/documents/choices/places', params }),
-      keepUnusedDataFor: 0,
-    }),
-    documentsGetOpen: build.query<OpenView, string>({
-      query: (id) => ({ url: `${documentsPath}/${id}/open` }),
-      keepUnusedDataFor: 0,
-    }),
-    documentsGetPrices: build.query<PriceCheck, Versioned>({
-      query: ({ id }) => ({ url: `${documentsPath}/${id}/prices` }),
-      providesTags: (_result, _error, { id }) => [{ type: 'documents/Document', id }],
-      keepUnusedDataFor: 0,
-    }),
-    documentsCreateDocument: build.mutation<DocumentView, CreateDocumentInput>({
-      query: (body) => ({ url: documentsPath, method: 'POST', body }),
-      invalidatesTags: everything,
-    }),
-    documentsUpdateDocument: build.mutation<DocumentView, VersionedBody<UpdateDocument>>({
-      query: ({ id, version, body }) => ({ url: `${documentsPath}/${id}`, method: 'PUT', version, body }),
-      invalidatesTags: everything,
-    }),
-    documentsDeleteDocument: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${documentsPath}/${id}`, method: 'DELETE', version }),
-      // The document itself is gone: asking for it again would only fail.
-      invalidatesTags: ['documents/List', 'documents/Billable'],
-    }),
-    documentsRestoreDocument: build.mutation<DocumentView, string>({
-      query: (id) => ({ url: `${documentsPath}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: everything,
-    }),
-    documentsIssueDocument: build.mutation<DocumentView, VersionedBody<{ changeEntries: boolean }>>({
-      query: ({ id, version, body }) => ({
-        url: `${documentsPath}/${id}/issue`,
-        method: 'POST',
-        version,
-        body,
-      }),
-      invalidatesTags: everything,
-    }),
+const documentsApi = addEndpoints(documentTags, (build) => ({
+  documentsGetDocument: build.query<DocumentView, string>({
+    query: (id) => `${documentsPath}/${id}`,
+    providesTags: (_result, _error, id) => [{ type: 'documents/Document', id }],
   }),
-});
+  documentsListBillable: build.query<BillableList, string>({
+    query: (projectId) => call.get(`${documentsPath}/billable`, { projectId }),
+    providesTags: ['documents/Billable'],
+    keepUnusedDataFor: 0,
+  }),
+  documentsGetProjectChoice: build.query<Found<ProjectChoice>, string>({
+    query: (id) => call.get(projectChoicesPath, { id }),
+  }),
+  documentsGetDraftChoices: build.query<DraftChoices, void>({
+    query: () => '/api/documents/choices/draft',
+    // The settings may have been changed a moment ago.
+    keepUnusedDataFor: 0,
+  }),
+  documentsListTemplateChoices: build.query<Found<TemplateChoice>, DocumentType>({
+    query: (type) => call.get('/api/documents/choices/templates', { type }),
+    keepUnusedDataFor: 0,
+  }),
+  documentsListPlaceChoices: build.query<Found<PlaceChoice>, PlaceChoiceQuery>({
+    query: (params) => call.get('/api/documents/choices/places', params),
+    keepUnusedDataFor: 0,
+  }),
+  documentsGetOpen: build.query<OpenView, string>({
+    query: (id) => `${documentsPath}/${id}/open`,
+    keepUnusedDataFor: 0,
+  }),
+  documentsGetPrices: build.query<PriceCheck, Versioned>({
+    query: ({ id }) => `${documentsPath}/${id}/prices`,
+    providesTags: (_result, _error, { id }) => [{ type: 'documents/Document', id }],
+    keepUnusedDataFor: 0,
+  }),
+  documentsCreateDocument: build.mutation<DocumentView, CreateDocumentInput>({
+    query: (body) => call.post(documentsPath, body),
+    invalidatesTags: everything,
+  }),
+  documentsUpdateDocument: build.mutation<DocumentView, VersionedBody<UpdateDocument>>({
+    query: ({ id, version, body }) => call.put(`${documentsPath}/${id}`, body, version),
+    invalidatesTags: everything,
+  }),
+  documentsDeleteDocument: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${documentsPath}/${id}`, version),
+    // The document itself is gone: asking for it again would only fail.
+    invalidatesTags: ['documents/List', 'documents/Billable'],
+  }),
+  documentsRestoreDocument: build.mutation<DocumentView, string>({
+    query: (id) => call.post(`${documentsPath}/${id}/restore`),
+    invalidatesTags: everything,
+  }),
+  documentsIssueDocument: build.mutation<DocumentView, VersionedBody<{ changeEntries: boolean }>>({
+    query: ({ id, version, body }) => call.post(`${documentsPath}/${id}/issue`, body, version),
+    invalidatesTags: everything,
+  }),
+}));
 
 export const {
   useDocumentsGetDocumentQuery: useDocument,

@@ -6,7 +6,7 @@ import type {
   ReportFields,
   SourceRows,
 } from '@jahrring/contracts-evaluations';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 const baseUrl = '/api/evaluations';
 export const pivotFilesUrl = `${baseUrl}/pivots/files`;
@@ -16,29 +16,26 @@ export const rowFilesUrl = `${baseUrl}/rows/files`;
 /** Query parameters of a report. */
 export type ReportArgs = Readonly<Record<string, string>>;
 
-const evaluationsApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    evaluationsPivot: build.query<PivotView, ReportArgs>({
-      query: (params) => ({ url: `${baseUrl}/pivots`, params }),
-    }),
-    evaluationsChoices: build.query<PivotChoices, ReportArgs>({
-      query: (params) => ({ url: `${baseUrl}/pivots/choices`, params }),
-    }),
-    evaluationsReportFields: build.query<ReportFields, string>({
-      query: (source) => ({ url: `${baseUrl}/pivots/fields`, params: { source } }),
-    }),
-    evaluationsLines: build.query<FactLines, ReportArgs>({
-      query: (params) => ({ url: `${baseUrl}/lines`, params }),
-    }),
-    evaluationsRows: build.query<SourceRows, ReportArgs>({
-      query: (params) => ({ url: `${baseUrl}/rows`, params }),
-    }),
-    evaluationsMyReport: build.query<MyReport, string>({
-      query: (day) => ({ url: `${baseUrl}/my-report`, params: { day } }),
-    }),
+const evaluationsApi = addEndpoints([], (build) => ({
+  evaluationsPivot: build.query<PivotView, ReportArgs>({
+    query: (params) => call.get(`${baseUrl}/pivots`, params),
   }),
-});
+  evaluationsChoices: build.query<PivotChoices, ReportArgs>({
+    query: (params) => call.get(`${baseUrl}/pivots/choices`, params),
+  }),
+  evaluationsReportFields: build.query<ReportFields, string>({
+    query: (source) => call.get(`${baseUrl}/pivots/fields`, { source }),
+  }),
+  evaluationsLines: build.query<FactLines, ReportArgs>({
+    query: (params) => call.get(`${baseUrl}/lines`, params),
+  }),
+  evaluationsRows: build.query<SourceRows, ReportArgs>({
+    query: (params) => call.get(`${baseUrl}/rows`, params),
+  }),
+  evaluationsMyReport: build.query<MyReport, string>({
+    query: (day) => call.get(`${baseUrl}/my-report`, { day }),
+  }),
+}));
 
 export const {
   useEvaluationsPivotQuery: usePivot,

@@ -8,7 +8,7 @@ import type {
   TitleCheck,
   UpdateObject,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const objectsUrl = '/api/inventory/objects';
@@ -18,85 +18,61 @@ interface ImageOf extends Versioned {
   imageId: string;
 }
 
-/** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
-const whenChanged = (result: unknown) =>
-  result === undefined ? [] : (['inventory/Object', 'inventory/Machine'] as const);
+const changed = whenChanged('inventory/Object', 'inventory/Machine');
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['inventory/Object', 'inventory/Machine'] });
-
-const objectsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    inventoryListObjects: build.query<Page<ObjectView>, ListArgs>({
-      query: (params) => ({ url: objectsUrl, params }),
-      providesTags: ['inventory/Object'],
-    }),
-    inventoryGetObject: build.query<ObjectView, string>({
-      query: (id) => ({ url: `${objectsUrl}/${id}` }),
-      providesTags: (_result, _error, id) => [{ type: 'inventory/Object', id }],
-      // A form must start from what is stored now, not from what was read before.
-      keepUnusedDataFor: 0,
-    }),
-    inventoryCheckTitle: build.query<TitleCheck, { title: string; exceptId?: string | undefined }>({
-      query: (params) => ({ url: `${choices}/title-check`, params, onRefusal: 'pass' }),
-      keepUnusedDataFor: 10,
-    }),
-    inventoryListEmployees: build.query<Page<{ id: string; name: string; active: boolean }>, void>({
-      query: () => ({ url: `${choices}/employees`, onRefusal: 'pass' }),
-    }),
-    inventoryCreateObject: build.mutation<ObjectView, CreateObject>({
-      query: (body) => ({ url: objectsUrl, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryUpdateObject: build.mutation<ObjectView, Versioned & { patch: UpdateObject }>({
-      query: ({ id, version, patch }) => ({
-        url: `${objectsUrl}/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryDeleteObject: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${objectsUrl}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryRestoreObject: build.mutation<ObjectView, string>({
-      query: (id) => ({ url: `${objectsUrl}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryActivateObjects: build.mutation<BulkResult, BulkActivate>({
-      query: (body) => ({ url: `${objectsUrl}/bulk-activate`, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryDeleteObjects: build.mutation<BulkResult, BulkDelete>({
-      query: (body) => ({ url: `${objectsUrl}/bulk-delete`, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryAddImage: build.mutation<ObjectView, Versioned & { file: File }>({
-      query: ({ id, version, file }) => ({
-        url: `${objectsUrl}/${id}/images`,
-        method: 'POST',
-        version,
-        body: fileForm(file),
-      }),
-    }),
-    inventoryMakeMainImage: build.mutation<ObjectView, ImageOf>({
-      query: ({ id, version, imageId }) => ({
-        url: `${objectsUrl}/${id}/images/${imageId}/main`,
-        method: 'POST',
-        version,
-      }),
-    }),
-    inventoryRemoveImage: build.mutation<ObjectView, ImageOf>({
-      query: ({ id, version, imageId }) => ({
-        url: `${objectsUrl}/${id}/images/${imageId}`,
-        method: 'DELETE',
-        version,
-      }),
-    }),
+const objectsApi = addEndpoints(['inventory/Object', 'inventory/Machine'], (build) => ({
+  inventoryListObjects: build.query<Page<ObjectView>, ListArgs>({
+    query: (params) => call.get(objectsUrl, params),
+    providesTags: ['inventory/Object'],
   }),
-});
+  inventoryGetObject: build.query<ObjectView, string>({
+    query: (id) => `${objectsUrl}/${id}`,
+    providesTags: (_result, _error, id) => [{ type: 'inventory/Object', id }],
+    // A form must start from what is stored now, not from what was read before.
+    keepUnusedDataFor: 0,
+  }),
+  inventoryCheckTitle: build.query<TitleCheck, { title: string; exceptId?: string | undefined }>({
+    query: (params) => ({ url: `${choices}/title-check`, params, onRefusal: 'pass' }),
+    keepUnusedDataFor: 10,
+  }),
+  inventoryListEmployees: build.query<Page<{ id: string; name: string; active: boolean }>, void>({
+    query: () => ({ url: `${choices}/employees`, onRefusal: 'pass' }),
+  }),
+  inventoryCreateObject: build.mutation<ObjectView, CreateObject>({
+    query: (body) => call.post(objectsUrl, body),
+    invalidatesTags: changed,
+  }),
+  inventoryUpdateObject: build.mutation<ObjectView, Versioned & { patch: UpdateObject }>({
+    query: ({ id, version, patch }) => call.patch(`${objectsUrl}/${id}`, patch, version),
+    invalidatesTags: changed,
+  }),
+  inventoryDeleteObject: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${objectsUrl}/${id}`, version),
+    invalidatesTags: changed,
+  }),
+  inventoryRestoreObject: build.mutation<ObjectView, string>({
+    query: (id) => call.post(`${objectsUrl}/${id}/restore`),
+    invalidatesTags: changed,
+  }),
+  inventoryActivateObjects: build.mutation<BulkResult, BulkActivate>({
+    query: (body) => call.post(`${objectsUrl}/bulk-activate`, body),
+    invalidatesTags: changed,
+  }),
+  inventoryDeleteObjects: build.mutation<BulkResult, BulkDelete>({
+    query: (body) => call.post(`${objectsUrl}/bulk-delete`, body),
+    invalidatesTags: changed,
+  }),
+  inventoryAddImage: build.mutation<ObjectView, Versioned & { file: File }>({
+    query: ({ id, version, file }) => call.post(`${objectsUrl}/${id}/images`, fileForm(file), version),
+  }),
+  inventoryMakeMainImage: build.mutation<ObjectView, ImageOf>({
+    query: ({ id, version, imageId }) =>
+      call.post(`${objectsUrl}/${id}/images/${imageId}/main`, undefined, version),
+  }),
+  inventoryRemoveImage: build.mutation<ObjectView, ImageOf>({
+    query: ({ id, version, imageId }) => call.delete(`${objectsUrl}/${id}/images/${imageId}`, version),
+  }),
+}));
 
 /** Returns the URL of an object's picture. */
 export function imageUrl(objectId: string, imageId: string): string {

@@ -1,53 +1,40 @@
 import type { Page } from '@jahrring/contracts-common';
 import type { CreateRateCategory, RateCategoryView, UpdateRateCategory } from '@jahrring/contracts-inventory';
-import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 const categories = '/api/inventory/rate-categories';
 
-/** A refused change has changed nothing: what is on screen stays. */
-const whenChanged = (result: unknown) => (result === undefined ? [] : (['inventory/Rate'] as const));
-
-const tagged = api.enhanceEndpoints({ addTagTypes: ['inventory/Rate'] });
-
-const ratesApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    inventoryListRates: build.query<Page<RateCategoryView>, ListArgs>({
-      query: (params) => ({ url: categories, params }),
-      providesTags: ['inventory/Rate'],
-    }),
-    inventoryRateOptions: build.query<Page<{ id: string; title: string }>, void>({
-      query: () => ({ url: `${categories}/options`, onRefusal: 'pass' }),
-      providesTags: ['inventory/Rate'],
-    }),
-    inventoryGetRate: build.query<RateCategoryView, string>({
-      query: (id) => ({ url: `${categories}/${id}` }),
-      providesTags: (_result, _error, id) => [{ type: 'inventory/Rate', id }],
-      keepUnusedDataFor: 0,
-    }),
-    inventoryCreateRate: build.mutation<RateCategoryView, CreateRateCategory>({
-      query: (body) => ({ url: categories, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryUpdateRate: build.mutation<RateCategoryView, Versioned & { patch: UpdateRateCategory }>({
-      query: ({ id, version, patch }) => ({
-        url: `${categories}/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryDeleteRate: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${categories}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryRestoreRate: build.mutation<RateCategoryView, string>({
-      query: (id) => ({ url: `${categories}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenChanged,
-    }),
+const ratesApi = addEndpoints(['inventory/Rate'], (build) => ({
+  inventoryListRates: build.query<Page<RateCategoryView>, ListArgs>({
+    query: (params) => call.get(categories, params),
+    providesTags: ['inventory/Rate'],
   }),
-});
+  inventoryRateOptions: build.query<Page<{ id: string; title: string }>, void>({
+    query: () => ({ url: `${categories}/options`, onRefusal: 'pass' }),
+    providesTags: ['inventory/Rate'],
+  }),
+  inventoryGetRate: build.query<RateCategoryView, string>({
+    query: (id) => `${categories}/${id}`,
+    providesTags: (_result, _error, id) => [{ type: 'inventory/Rate', id }],
+    keepUnusedDataFor: 0,
+  }),
+  inventoryCreateRate: build.mutation<RateCategoryView, CreateRateCategory>({
+    query: (body) => call.post(categories, body),
+    invalidatesTags: whenChanged('inventory/Rate'),
+  }),
+  inventoryUpdateRate: build.mutation<RateCategoryView, Versioned & { patch: UpdateRateCategory }>({
+    query: ({ id, version, patch }) => call.patch(`${categories}/${id}`, patch, version),
+    invalidatesTags: whenChanged('inventory/Rate'),
+  }),
+  inventoryDeleteRate: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${categories}/${id}`, version),
+    invalidatesTags: whenChanged('inventory/Rate'),
+  }),
+  inventoryRestoreRate: build.mutation<RateCategoryView, string>({
+    query: (id) => call.post(`${categories}/${id}/restore`),
+    invalidatesTags: whenChanged('inventory/Rate'),
+  }),
+}));
 
 export const {
   useInventoryListRatesQuery: useRateList,

@@ -12,7 +12,7 @@ import type {
   UpdateWork,
   WorkView,
 } from '@jahrring/contracts-machine-control';
-import { api, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 import { baseUrl, machinesUrl, tag } from './machine-control.api';
 
@@ -21,102 +21,56 @@ type OfMachine<T> = T & { machineId: string };
 /** Kinds of a machine's records that can be removed. */
 export type RemovableKind = 'readings' | 'fuellings' | 'works';
 
-/** A refused change has changed nothing: what is on screen stays. */
-const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));
-
-const changesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    machineControlUpdateBasis: build.mutation<CostBasis, Versioned & { values: UpdateCostBasis }>({
-      query: ({ id, version, values }) => ({
-        url: `${machinesUrl}/${id}/cost-basis`,
-        method: 'PUT',
-        version,
-        body: values,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlCreateReading: build.mutation<SavedReading, OfMachine<CreateReading>>({
-      query: ({ machineId, ...body }) => ({
-        url: `${machinesUrl}/${machineId}/readings`,
-        method: 'POST',
-        body,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlSavePhoto: build.mutation<ReadingView, { id: string; file: File }>({
-      query: ({ id, file }) => ({
-        url: `${baseUrl}/readings/${id}/photo`,
-        method: 'POST',
-        body: fileForm(file),
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlExchange: build.mutation<SavedReading, OfMachine<ExchangeCounter>>({
-      query: ({ machineId, ...body }) => ({
-        url: `${machinesUrl}/${machineId}/counter-exchanges`,
-        method: 'POST',
-        body,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlCreateFuelling: build.mutation<FuellingView, OfMachine<CreateFuelling>>({
-      query: ({ machineId, ...body }) => ({
-        url: `${machinesUrl}/${machineId}/fuellings`,
-        method: 'POST',
-        body,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlUpdateFuelling: build.mutation<FuellingView, Versioned & { patch: UpdateFuelling }>({
-      query: ({ id, version, patch }) => ({
-        url: `${baseUrl}/fuellings/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlCreateWork: build.mutation<WorkView, OfMachine<CreateWork>>({
-      query: ({ machineId, ...body }) => ({ url: `${machinesUrl}/${machineId}/works`, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlUpdateWork: build.mutation<WorkView, Versioned & { patch: UpdateWork }>({
-      query: ({ id, version, patch }) => ({
-        url: `${baseUrl}/works/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlAddFile: build.mutation<WorkView, Versioned & { file: File }>({
-      query: ({ id, version, file }) => ({
-        url: `${baseUrl}/works/${id}/files`,
-        method: 'POST',
-        version,
-        body: fileForm(file),
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlRemoveFile: build.mutation<WorkView, Versioned & { fileId: string }>({
-      query: ({ id, version, fileId }) => ({
-        url: `${baseUrl}/works/${id}/files/${fileId}`,
-        method: 'DELETE',
-        version,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlRemove: build.mutation<null, Versioned & { of: RemovableKind }>({
-      query: ({ of, id, version }) => ({ url: `${baseUrl}/${of}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlRestore: build.mutation<unknown, { of: RemovableKind; id: string }>({
-      query: ({ of, id }) => ({ url: `${baseUrl}/${of}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenChanged,
-    }),
+const changesApi = addEndpoints([tag], (build) => ({
+  machineControlUpdateBasis: build.mutation<CostBasis, Versioned & { values: UpdateCostBasis }>({
+    query: ({ id, version, values }) => call.put(`${machinesUrl}/${id}/cost-basis`, values, version),
+    invalidatesTags: whenChanged(tag),
   }),
-});
+  machineControlCreateReading: build.mutation<SavedReading, OfMachine<CreateReading>>({
+    query: ({ machineId, ...body }) => call.post(`${machinesUrl}/${machineId}/readings`, body),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlSavePhoto: build.mutation<ReadingView, { id: string; file: File }>({
+    query: ({ id, file }) => call.post(`${baseUrl}/readings/${id}/photo`, fileForm(file)),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlExchange: build.mutation<SavedReading, OfMachine<ExchangeCounter>>({
+    query: ({ machineId, ...body }) => call.post(`${machinesUrl}/${machineId}/counter-exchanges`, body),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlCreateFuelling: build.mutation<FuellingView, OfMachine<CreateFuelling>>({
+    query: ({ machineId, ...body }) => call.post(`${machinesUrl}/${machineId}/fuellings`, body),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlUpdateFuelling: build.mutation<FuellingView, Versioned & { patch: UpdateFuelling }>({
+    query: ({ id, version, patch }) => call.patch(`${baseUrl}/fuellings/${id}`, patch, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlCreateWork: build.mutation<WorkView, OfMachine<CreateWork>>({
+    query: ({ machineId, ...body }) => call.post(`${machinesUrl}/${machineId}/works`, body),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlUpdateWork: build.mutation<WorkView, Versioned & { patch: UpdateWork }>({
+    query: ({ id, version, patch }) => call.patch(`${baseUrl}/works/${id}`, patch, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlAddFile: build.mutation<WorkView, Versioned & { file: File }>({
+    query: ({ id, version, file }) => call.post(`${baseUrl}/works/${id}/files`, fileForm(file), version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlRemoveFile: build.mutation<WorkView, Versioned & { fileId: string }>({
+    query: ({ id, version, fileId }) => call.delete(`${baseUrl}/works/${id}/files/${fileId}`, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlRemove: build.mutation<null, Versioned & { of: RemovableKind }>({
+    query: ({ of, id, version }) => call.delete(`${baseUrl}/${of}/${id}`, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlRestore: build.mutation<unknown, { of: RemovableKind; id: string }>({
+    query: ({ of, id }) => call.post(`${baseUrl}/${of}/${id}/restore`),
+    invalidatesTags: whenChanged(tag),
+  }),
+}));
 
 export const {
   useMachineControlUpdateBasisMutation: useUpdateCostBasis,

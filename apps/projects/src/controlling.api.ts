@@ -11,7 +11,7 @@ import type {
   UpdatePlanLine,
   UpdateProjectSettings,
 } from '@jahrring/contracts-projects';
-import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 const projects = '/api/projects/projects';
 const settings = '/api/projects/settings';
@@ -36,21 +36,17 @@ interface RepriceOf {
   from: string;
 }
 
-const tagged = api.enhanceEndpoints({
-  addTagTypes: ['projects/Project', 'projects/Costs', 'projects/Settings', 'projects/CostRate'],
-});
-
-const controllingApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
+const controllingApi = addEndpoints(
+  ['projects/Project', 'projects/Costs', 'projects/Settings', 'projects/CostRate'],
+  (build) => ({
     projectsGetCosts: build.query<ProjectCosts, string>({
-      query: (id) => ({ url: `${projects}/${id}/costs` }),
+      query: (id) => `${projects}/${id}/costs`,
       providesTags: ['projects/Costs'],
       // Entries come from another tool: what is shown is what is there now.
       keepUnusedDataFor: 0,
     }),
     projectsListCostLines: build.query<Page<CostLineView>, { projectId: string; args: ListArgs }>({
-      query: ({ projectId, args }) => ({ url: `${projects}/${projectId}/costs/lines`, params: args }),
+      query: ({ projectId, args }) => call.get(`${projects}/${projectId}/costs/lines`, args),
       providesTags: ['projects/Costs'],
       keepUnusedDataFor: 0,
     }),
@@ -60,77 +56,59 @@ const controllingApi = tagged.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     projectsReprice: build.mutation<RepriceView, RepriceOf & { count: number }>({
-      query: (body) => ({ url: '/api/time/rates/apply', method: 'POST', body }),
+      query: (body) => call.post('/api/time/rates/apply', body),
       invalidatesTags: ['projects/Costs', 'projects/Project'],
     }),
     projectsListPlan: build.query<Page<PlanLineView>, string>({
-      query: (id) => ({ url: `${projects}/${id}/plan` }),
+      query: (id) => `${projects}/${id}/plan`,
       providesTags: ['projects/Costs'],
     }),
     projectsAddPlanLines: build.mutation<
       Page<PlanLineView>,
       { projectId: string; lines: readonly CreatePlanLine[] }
     >({
-      query: ({ projectId, lines }) => ({
-        url: `${projects}/${projectId}/plan`,
-        method: 'POST',
-        body: { lines },
-      }),
+      query: ({ projectId, lines }) => call.post(`${projects}/${projectId}/plan`, { lines }),
       invalidatesTags: ['projects/Costs'],
     }),
     projectsUpdatePlanLine: build.mutation<PlanLineView, PartOf & { patch: UpdatePlanLine }>({
-      query: ({ projectId, id, version, patch }) => ({
-        url: `${projects}/${projectId}/plan/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
+      query: ({ projectId, id, version, patch }) =>
+        call.patch(`${projects}/${projectId}/plan/${id}`, patch, version),
       invalidatesTags: ['projects/Costs'],
     }),
     projectsDeletePlanLine: build.mutation<null, PartOf>({
-      query: ({ projectId, id, version }) => ({
-        url: `${projects}/${projectId}/plan/${id}`,
-        method: 'DELETE',
-        version,
-      }),
+      query: ({ projectId, id, version }) => call.delete(`${projects}/${projectId}/plan/${id}`, version),
       invalidatesTags: ['projects/Costs'],
     }),
     projectsListCostRates: build.query<Page<CostRateView>, void>({
-      query: () => ({ url: costRates }),
+      query: () => costRates,
       providesTags: ['projects/CostRate'],
     }),
     projectsCreateCostRate: build.mutation<CostRateView, CreateCostRate>({
-      query: (body) => ({ url: costRates, method: 'POST', body }),
+      query: (body) => call.post(costRates, body),
       invalidatesTags: ['projects/CostRate', 'projects/Costs'],
     }),
     projectsUpdateCostRate: build.mutation<CostRateView, Versioned & { patch: UpdateCostRate }>({
-      query: ({ id, version, patch }) => ({
-        url: `${costRates}/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
+      query: ({ id, version, patch }) => call.patch(`${costRates}/${id}`, patch, version),
       invalidatesTags: ['projects/CostRate', 'projects/Costs'],
     }),
     projectsDeleteCostRate: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${costRates}/${id}`, method: 'DELETE', version }),
+      query: ({ id, version }) => call.delete(`${costRates}/${id}`, version),
       invalidatesTags: ['projects/CostRate', 'projects/Costs'],
     }),
     projectsGetSettings: build.query<ProjectSettings, void>({
-      query: () => ({ url: settings }),
+      query: () => settings,
       providesTags: ['projects/Settings'],
     }),
     projectsUpdateSettings: build.mutation<
       ProjectSettings,
       { version: number; values: UpdateProjectSettings }
     >({
-      query: ({ version, values }) => ({ url: settings, method: 'PUT', version, body: values }),
+      query: ({ version, values }) => call.put(settings, values, version),
       // Not after a refusal: the form keeps its input.
-      invalidatesTags: (result) =>
-        result ? ['projects/Settings', 'projects/Project', 'projects/Costs'] : [],
+      invalidatesTags: whenChanged('projects/Settings', 'projects/Project', 'projects/Costs'),
     }),
   }),
-});
+);
 
 export const {
   useProjectsGetCostsQuery: useProjectCosts,

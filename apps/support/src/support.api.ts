@@ -14,7 +14,7 @@ import type {
   UpdateSupportCase,
   UpdateSupportSettings,
 } from '@jahrring/contracts-support';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs } from '@jahrring/tool-kit';
 
 /** Cases as the licence that asks reaches them, and as the desk does. */
 export const casesUrl = '/api/support/cases';
@@ -36,74 +36,62 @@ interface Saved<T> {
   values: T;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: [caseTag, deskTag, settingsTag] });
-
-const supportApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    supportListCases: build.query<SupportCaseList, ListArgs>({
-      query: (params) => ({ url: casesUrl, params }),
-      providesTags: [caseTag],
-    }),
-    supportGetCase: build.query<SupportCaseView, string>({
-      query: (id) => ({ url: `${casesUrl}/${id}` }),
-      providesTags: (_result, _error, id) => [{ type: caseTag, id }],
-    }),
-    supportCreateCase: build.mutation<SupportCaseView, CreateSupportCase>({
-      query: (body) => ({ url: casesUrl, method: 'POST', body }),
-      invalidatesTags: [caseTag],
-    }),
-    supportUpdateCase: build.mutation<SupportCaseView, Versioned<UpdateSupportCase>>({
-      query: ({ id, version, patch }) => ({
-        url: `${casesUrl}/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
-      invalidatesTags: [caseTag],
-    }),
-    supportGetSettings: build.query<SupportSettings, undefined>({
-      query: () => ({ url: settings }),
-      providesTags: [settingsTag],
-    }),
-    supportSaveSettings: build.mutation<SupportSettings, Saved<UpdateSupportSettings>>({
-      query: ({ version, values }) => ({ url: settings, method: 'PUT', version, body: values }),
-      // Not after a refusal: the form keeps its input.
-      invalidatesTags: (result) => (result ? [settingsTag] : []),
-    }),
-    supportListDeskCases: build.query<DeskCaseList, ListArgs>({
-      query: (params) => ({ url: deskUrl, params }),
-      providesTags: [deskTag],
-    }),
-    supportGetDeskCase: build.query<DeskCaseView, string>({
-      query: (id) => ({ url: `${deskUrl}/${id}` }),
-      providesTags: (_result, _error, id) => [{ type: deskTag, id }],
-    }),
-    supportUpdateDeskCase: build.mutation<DeskCaseView, Versioned<UpdateDeskCase>>({
-      query: ({ id, version, patch }) => ({ url: `${deskUrl}/${id}`, method: 'PATCH', version, body: patch }),
-      invalidatesTags: [deskTag],
-    }),
-    supportDeskFigures: build.query<DeskFigures, undefined>({
-      query: () => ({ url: `${desk}/figures` }),
-      providesTags: [deskTag],
-    }),
-    supportDeskAgents: build.query<Page<DeskAgent>, undefined>({
-      query: () => ({ url: `${desk}/agents` }),
-    }),
-    supportArrive: build.mutation<Page<DeskAgent>, undefined>({
-      query: () => ({ url: `${desk}/agents`, method: 'PUT', onRefusal: 'pass' }),
-    }),
-    supportGetDeskSettings: build.query<DeskSettings, undefined>({
-      query: () => ({ url: `${desk}/settings` }),
-      providesTags: [settingsTag],
-    }),
-    supportSaveDeskSettings: build.mutation<DeskSettings, Saved<UpdateDeskSettings>>({
-      query: ({ version, values }) => ({ url: `${desk}/settings`, method: 'PUT', version, body: values }),
-      // Not after a refusal: the form keeps its input.
-      invalidatesTags: (result) => (result ? [settingsTag] : []),
-    }),
+const supportApi = addEndpoints([caseTag, deskTag, settingsTag], (build) => ({
+  supportListCases: build.query<SupportCaseList, ListArgs>({
+    query: (params) => call.get(casesUrl, params),
+    providesTags: [caseTag],
   }),
-});
+  supportGetCase: build.query<SupportCaseView, string>({
+    query: (id) => `${casesUrl}/${id}`,
+    providesTags: (_result, _error, id) => [{ type: caseTag, id }],
+  }),
+  supportCreateCase: build.mutation<SupportCaseView, CreateSupportCase>({
+    query: (body) => call.post(casesUrl, body),
+    invalidatesTags: [caseTag],
+  }),
+  supportUpdateCase: build.mutation<SupportCaseView, Versioned<UpdateSupportCase>>({
+    query: ({ id, version, patch }) => call.patch(`${casesUrl}/${id}`, patch, version),
+    invalidatesTags: [caseTag],
+  }),
+  supportGetSettings: build.query<SupportSettings, undefined>({
+    query: () => settings,
+    providesTags: [settingsTag],
+  }),
+  supportSaveSettings: build.mutation<SupportSettings, Saved<UpdateSupportSettings>>({
+    query: ({ version, values }) => call.put(settings, values, version),
+    // Not after a refusal: the form keeps its input.
+    invalidatesTags: whenChanged(settingsTag),
+  }),
+  supportListDeskCases: build.query<DeskCaseList, ListArgs>({
+    query: (params) => call.get(deskUrl, params),
+    providesTags: [deskTag],
+  }),
+  supportGetDeskCase: build.query<DeskCaseView, string>({
+    query: (id) => `${deskUrl}/${id}`,
+    providesTags: (_result, _error, id) => [{ type: deskTag, id }],
+  }),
+  supportUpdateDeskCase: build.mutation<DeskCaseView, Versioned<UpdateDeskCase>>({
+    query: ({ id, version, patch }) => call.patch(`${deskUrl}/${id}`, patch, version),
+    invalidatesTags: [deskTag],
+  }),
+  supportDeskFigures: build.query<DeskFigures, undefined>({
+    query: () => `${desk}/figures`,
+    providesTags: [deskTag],
+  }),
+  supportDeskAgents: build.query<Page<DeskAgent>, undefined>({ query: () => `${desk}/agents` }),
+  supportArrive: build.mutation<Page<DeskAgent>, undefined>({
+    query: () => ({ url: `${desk}/agents`, method: 'PUT', onRefusal: 'pass' }),
+  }),
+  supportGetDeskSettings: build.query<DeskSettings, undefined>({
+    query: () => `${desk}/settings`,
+    providesTags: [settingsTag],
+  }),
+  supportSaveDeskSettings: build.mutation<DeskSettings, Saved<UpdateDeskSettings>>({
+    query: ({ version, values }) => call.put(`${desk}/settings`, values, version),
+    // Not after a refusal: the form keeps its input.
+    invalidatesTags: whenChanged(settingsTag),
+  }),
+}));
 
 export const {
   useSupportListCasesQuery: useCases,

@@ -22,7 +22,7 @@ import type {
   UpdateTimeSettings,
   WeekView,
 } from '@jahrring/contracts-time';
-import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 const entries = '/api/time/entries';
 
@@ -32,108 +32,98 @@ export interface DayArgs {
   employeeId?: string | undefined;
 }
 
-/** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
-const whenChanged = (result: unknown) => (result === undefined ? [] : ['time/Entry' as const]);
 const entryTag = ['time/Entry' as const];
 
-const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Settings'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    timeListEntries: build.query<EntryList, ListArgs>({
-      query: (params) => ({ url: entries, params }),
-      providesTags: entryTag,
-    }),
-    timeSumEntries: build.query<EntrySums, ListArgs>({
-      query: (params) => ({ url: `${entries}/sums`, params, onRefusal: 'pass' }),
-      providesTags: entryTag,
-    }),
-    timeGetEntry: build.query<EntryView, string>({
-      query: (id) => ({ url: `${entries}/${id}` }),
-      // A form must start from what is stored now, not from what was read before.
-      keepUnusedDataFor: 0,
-    }),
-    timeGetDay: build.query<DayView, DayArgs>({
-      query: ({ date, employeeId }) => ({
-        url: `/api/time/days/${date}`,
-        params: { employeeId },
-        keep: true,
-      }),
-      providesTags: entryTag,
-    }),
-    timeGetWeek: build.query<WeekView, DayArgs>({
-      query: ({ date, employeeId }) => ({
-        url: `/api/time/weeks/${date}`,
-        params: { employeeId },
-        keep: true,
-      }),
-      providesTags: entryTag,
-    }),
-    timeGetForm: build.query<EntryForm, undefined>({
-      query: () => ({ url: '/api/time/entry-form', onRefusal: 'pass', keep: true }),
-      providesTags: entryTag,
-    }),
-    timeCreateEntry: build.mutation<EntryView, CreateEntryInput>({
-      query: (body) => ({ url: entries, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    timeUpdateEntry: build.mutation<EntryView, Versioned & { patch: UpdateEntry }>({
-      query: ({ id, version, patch }) => ({
-        url: `${entries}/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    timeDeleteEntry: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${entries}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    timeRestoreEntry: build.mutation<EntryView, string>({
-      query: (id) => ({ url: `${entries}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenChanged,
-    }),
-    timeGetSettings: build.query<TimeSettings, undefined>({
-      query: () => ({ url: '/api/time/settings' }),
-      providesTags: ['time/Settings'],
-    }),
-    timeUpdateSettings: build.mutation<TimeSettings, { version: number; values: UpdateTimeSettings }>({
-      query: ({ version, values }) => ({ url: '/api/time/settings', method: 'PUT', version, body: values }),
-      invalidatesTags: (result) => (result ? ['time/Settings', 'time/Entry'] : []),
-    }),
-    timeRecordLines: build.mutation<RecordedLines, RecordLinesInput>({
-      query: (body) => ({ url: '/api/time/lines', method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    timeRecordCrew: build.mutation<CrewResult, RecordCrewInput>({
-      query: (body) => ({ url: '/api/time/crew', method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    timeCreateFavourite: build.mutation<Favourite, CreateFavouriteInput>({
-      query: (body) => ({ url: '/api/time/favourites', method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    timeDeleteFavourite: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `/api/time/favourites/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    timePreviewRecurrence: build.mutation<RecurrencePreview, CreateRecurrenceInput>({
-      query: (body) => ({ url: '/api/time/recurrences/preview', method: 'POST', body }),
-    }),
-    timeCreateRecurrence: build.mutation<RecurrenceView, CreateRecurrenceInput>({
-      query: (body) => ({ url: '/api/time/recurrences', method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    timeCopyWeek: build.mutation<CopyResult, CopyWeek & { date: string }>({
-      query: ({ date, ...body }) => ({ url: `/api/time/weeks/${date}/copy`, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    timeCopyDay: build.mutation<CopyResult, CopyDay & { date: string }>({
-      query: ({ date, ...body }) => ({ url: `/api/time/days/${date}/copy`, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
+const timeApi = addEndpoints(['time/Entry', 'time/Settings'], (build) => ({
+  timeListEntries: build.query<EntryList, ListArgs>({
+    query: (params) => call.get(entries, params),
+    providesTags: entryTag,
   }),
-});
+  timeSumEntries: build.query<EntrySums, ListArgs>({
+    query: (params) => ({ url: `${entries}/sums`, params, onRefusal: 'pass' }),
+    providesTags: entryTag,
+  }),
+  timeGetEntry: build.query<EntryView, string>({
+    query: (id) => `${entries}/${id}`,
+    // A form must start from what is stored now, not from what was read before.
+    keepUnusedDataFor: 0,
+  }),
+  timeGetDay: build.query<DayView, DayArgs>({
+    query: ({ date, employeeId }) => ({
+      url: `/api/time/days/${date}`,
+      params: { employeeId },
+      keep: true,
+    }),
+    providesTags: entryTag,
+  }),
+  timeGetWeek: build.query<WeekView, DayArgs>({
+    query: ({ date, employeeId }) => ({
+      url: `/api/time/weeks/${date}`,
+      params: { employeeId },
+      keep: true,
+    }),
+    providesTags: entryTag,
+  }),
+  timeGetForm: build.query<EntryForm, undefined>({
+    query: () => ({ url: '/api/time/entry-form', onRefusal: 'pass', keep: true }),
+    providesTags: entryTag,
+  }),
+  timeCreateEntry: build.mutation<EntryView, CreateEntryInput>({
+    query: (body) => call.post(entries, body),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeUpdateEntry: build.mutation<EntryView, Versioned & { patch: UpdateEntry }>({
+    query: ({ id, version, patch }) => call.patch(`${entries}/${id}`, patch, version),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeDeleteEntry: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${entries}/${id}`, version),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeRestoreEntry: build.mutation<EntryView, string>({
+    query: (id) => call.post(`${entries}/${id}/restore`),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeGetSettings: build.query<TimeSettings, undefined>({
+    query: () => '/api/time/settings',
+    providesTags: ['time/Settings'],
+  }),
+  timeUpdateSettings: build.mutation<TimeSettings, { version: number; values: UpdateTimeSettings }>({
+    query: ({ version, values }) => call.put('/api/time/settings', values, version),
+    invalidatesTags: whenChanged('time/Settings', 'time/Entry'),
+  }),
+  timeRecordLines: build.mutation<RecordedLines, RecordLinesInput>({
+    query: (body) => call.post('/api/time/lines', body),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeRecordCrew: build.mutation<CrewResult, RecordCrewInput>({
+    query: (body) => call.post('/api/time/crew', body),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeCreateFavourite: build.mutation<Favourite, CreateFavouriteInput>({
+    query: (body) => call.post('/api/time/favourites', body),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeDeleteFavourite: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`/api/time/favourites/${id}`, version),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timePreviewRecurrence: build.mutation<RecurrencePreview, CreateRecurrenceInput>({
+    query: (body) => call.post('/api/time/recurrences/preview', body),
+  }),
+  timeCreateRecurrence: build.mutation<RecurrenceView, CreateRecurrenceInput>({
+    query: (body) => call.post('/api/time/recurrences', body),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeCopyWeek: build.mutation<CopyResult, CopyWeek & { date: string }>({
+    query: ({ date, ...body }) => call.post(`/api/time/weeks/${date}/copy`, body),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeCopyDay: build.mutation<CopyResult, CopyDay & { date: string }>({
+    query: ({ date, ...body }) => call.post(`/api/time/days/${date}/copy`, body),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+}));
 
 export const {
   useTimeListEntriesQuery: useEntryList,

@@ -1,5 +1,6 @@
-export { api } from './api/api';
+export { addEndpoints, api } from './api/api';
 export { newUuid } from './api/action-key';
+export { call, whenChanged } from './api/call';
 export { copyText } from './api/copy-text';
 export { downloadUrl, saveBlob, saveFile } from './api/download';
 export { ApiError, problemOf } from './api/problem';

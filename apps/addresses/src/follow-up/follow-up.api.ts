@@ -9,7 +9,7 @@ import type {
   UpdateAddressNote,
   UpdateNextStep,
 } from '@jahrring/contracts-addresses';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs } from '@jahrring/tool-kit';
 
 interface PartOf {
   addressId: string;
@@ -20,81 +20,55 @@ type Removed = Omit<PartOf, 'version'>;
 
 const notesOf = (addressId: string) => `/api/addresses/addresses/${addressId}/notes`;
 const stepsOf = (addressId: string) => `/api/addresses/addresses/${addressId}/next-steps`;
-const whenNoteChanged = (result: unknown) => (result === undefined ? [] : ['addresses/Note' as const]);
-const whenStepChanged = (result: unknown) => (result === undefined ? [] : ['addresses/Step' as const]);
-
-const tagged = api.enhanceEndpoints({ addTagTypes: ['addresses/Note', 'addresses/Step'] });
-
-const followUpApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    addressesListNotes: build.query<AddressNoteList, { addressId: string; args: ListArgs }>({
-      query: ({ addressId, args }) => ({ url: notesOf(addressId), params: args }),
-      providesTags: ['addresses/Note'],
-    }),
-    addressesCreateNote: build.mutation<AddressNoteView, { addressId: string; body: CreateAddressNote }>({
-      query: ({ addressId, body }) => ({ url: notesOf(addressId), method: 'POST', body }),
-      invalidatesTags: whenNoteChanged,
-    }),
-    addressesUpdateNote: build.mutation<AddressNoteView, PartOf & { body: UpdateAddressNote }>({
-      query: ({ addressId, id, version, body }) => ({
-        url: `${notesOf(addressId)}/${id}`,
-        method: 'PATCH',
-        version,
-        body,
-      }),
-      invalidatesTags: whenNoteChanged,
-    }),
-    addressesDeleteNote: build.mutation<null, PartOf>({
-      query: ({ addressId, id, version }) => ({
-        url: `${notesOf(addressId)}/${id}`,
-        method: 'DELETE',
-        version,
-      }),
-      invalidatesTags: whenNoteChanged,
-    }),
-    addressesRestoreNote: build.mutation<AddressNoteView, Removed>({
-      query: ({ addressId, id }) => ({ url: `${notesOf(addressId)}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenNoteChanged,
-    }),
-    addressesListSteps: build.query<NextStepList, string>({
-      query: (addressId) => ({ url: stepsOf(addressId) }),
-      providesTags: ['addresses/Step'],
-    }),
-    addressesListMySteps: build.query<NextStepList, void>({
-      query: () => ({ url: '/api/addresses/next-steps/mine' }),
-      providesTags: ['addresses/Step'],
-    }),
-    addressesListStepPeople: build.query<StepPersonList, void>({
-      query: () => ({ url: '/api/addresses/next-steps/people' }),
-    }),
-    addressesCreateStep: build.mutation<NextStepView, { addressId: string; body: CreateNextStep }>({
-      query: ({ addressId, body }) => ({ url: stepsOf(addressId), method: 'POST', body }),
-      invalidatesTags: whenStepChanged,
-    }),
-    addressesUpdateStep: build.mutation<NextStepView, PartOf & { body: UpdateNextStep }>({
-      query: ({ addressId, id, version, body }) => ({
-        url: `${stepsOf(addressId)}/${id}`,
-        method: 'PATCH',
-        version,
-        body,
-      }),
-      invalidatesTags: whenStepChanged,
-    }),
-    addressesDeleteStep: build.mutation<null, PartOf>({
-      query: ({ addressId, id, version }) => ({
-        url: `${stepsOf(addressId)}/${id}`,
-        method: 'DELETE',
-        version,
-      }),
-      invalidatesTags: whenStepChanged,
-    }),
-    addressesRestoreStep: build.mutation<NextStepView, Removed>({
-      query: ({ addressId, id }) => ({ url: `${stepsOf(addressId)}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenStepChanged,
-    }),
+const followUpApi = addEndpoints(['addresses/Note', 'addresses/Step'], (build) => ({
+  addressesListNotes: build.query<AddressNoteList, { addressId: string; args: ListArgs }>({
+    query: ({ addressId, args }) => call.get(notesOf(addressId), args),
+    providesTags: ['addresses/Note'],
   }),
-});
+  addressesCreateNote: build.mutation<AddressNoteView, { addressId: string; body: CreateAddressNote }>({
+    query: ({ addressId, body }) => call.post(notesOf(addressId), body),
+    invalidatesTags: whenChanged('addresses/Note'),
+  }),
+  addressesUpdateNote: build.mutation<AddressNoteView, PartOf & { body: UpdateAddressNote }>({
+    query: ({ addressId, id, version, body }) => call.patch(`${notesOf(addressId)}/${id}`, body, version),
+    invalidatesTags: whenChanged('addresses/Note'),
+  }),
+  addressesDeleteNote: build.mutation<null, PartOf>({
+    query: ({ addressId, id, version }) => call.delete(`${notesOf(addressId)}/${id}`, version),
+    invalidatesTags: whenChanged('addresses/Note'),
+  }),
+  addressesRestoreNote: build.mutation<AddressNoteView, Removed>({
+    query: ({ addressId, id }) => call.post(`${notesOf(addressId)}/${id}/restore`),
+    invalidatesTags: whenChanged('addresses/Note'),
+  }),
+  addressesListSteps: build.query<NextStepList, string>({
+    query: (addressId) => stepsOf(addressId),
+    providesTags: ['addresses/Step'],
+  }),
+  addressesListMySteps: build.query<NextStepList, void>({
+    query: () => '/api/addresses/next-steps/mine',
+    providesTags: ['addresses/Step'],
+  }),
+  addressesListStepPeople: build.query<StepPersonList, void>({
+    query: () => '/api/addresses/next-steps/people',
+  }),
+  addressesCreateStep: build.mutation<NextStepView, { addressId: string; body: CreateNextStep }>({
+    query: ({ addressId, body }) => call.post(stepsOf(addressId), body),
+    invalidatesTags: whenChanged('addresses/Step'),
+  }),
+  addressesUpdateStep: build.mutation<NextStepView, PartOf & { body: UpdateNextStep }>({
+    query: ({ addressId, id, version, body }) => call.patch(`${stepsOf(addressId)}/${id}`, body, version),
+    invalidatesTags: whenChanged('addresses/Step'),
+  }),
+  addressesDeleteStep: build.mutation<null, PartOf>({
+    query: ({ addressId, id, version }) => call.delete(`${stepsOf(addressId)}/${id}`, version),
+    invalidatesTags: whenChanged('addresses/Step'),
+  }),
+  addressesRestoreStep: build.mutation<NextStepView, Removed>({
+    query: ({ addressId, id }) => call.post(`${stepsOf(addressId)}/${id}/restore`),
+    invalidatesTags: whenChanged('addresses/Step'),
+  }),
+}));
 
 export const {
   useAddressesListNotesQuery: useNotes,

@@ -4,7 +4,7 @@ import type {
   PostalAddressView,
   UpdatePostalAddress,
 } from '@jahrring/contracts-addresses';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 
 interface PostalAddressOf {
   addressId: string;
@@ -13,50 +13,35 @@ interface PostalAddressOf {
 }
 
 const urlOf = (addressId: string) => `/api/addresses/addresses/${addressId}/postal-addresses`;
-const whenChanged = (result: unknown) => (result === undefined ? [] : ['addresses/PostalAddress' as const]);
 
-const postalAddressesApi = api
-  .enhanceEndpoints({ addTagTypes: ['addresses/PostalAddress'] })
-  .injectEndpoints({
-    overrideExisting: true,
-    endpoints: (build) => ({
-      addressesListPostalAddresses: build.query<PostalAddressList, string>({
-        query: (addressId) => ({ url: urlOf(addressId) }),
-        providesTags: ['addresses/PostalAddress'],
-      }),
-      addressesCreatePostalAddress: build.mutation<
-        PostalAddressView,
-        { addressId: string; body: CreatePostalAddress }
-      >({
-        query: ({ addressId, body }) => ({ url: urlOf(addressId), method: 'POST', body }),
-        invalidatesTags: whenChanged,
-      }),
-      addressesUpdatePostalAddress: build.mutation<
-        PostalAddressView,
-        PostalAddressOf & { body: UpdatePostalAddress }
-      >({
-        query: ({ addressId, id, version, body }) => ({
-          url: `${urlOf(addressId)}/${id}`,
-          method: 'PATCH',
-          version,
-          body,
-        }),
-        invalidatesTags: whenChanged,
-      }),
-      addressesDeletePostalAddress: build.mutation<null, PostalAddressOf>({
-        query: ({ addressId, id, version }) => ({
-          url: `${urlOf(addressId)}/${id}`,
-          method: 'DELETE',
-          version,
-        }),
-        invalidatesTags: whenChanged,
-      }),
-      addressesRestorePostalAddress: build.mutation<PostalAddressView, Omit<PostalAddressOf, 'version'>>({
-        query: ({ addressId, id }) => ({ url: `${urlOf(addressId)}/${id}/restore`, method: 'POST' }),
-        invalidatesTags: whenChanged,
-      }),
-    }),
-  });
+const postalAddressesApi = addEndpoints(['addresses/PostalAddress'], (build) => ({
+  addressesListPostalAddresses: build.query<PostalAddressList, string>({
+    query: (addressId) => urlOf(addressId),
+    providesTags: ['addresses/PostalAddress'],
+  }),
+  addressesCreatePostalAddress: build.mutation<
+    PostalAddressView,
+    { addressId: string; body: CreatePostalAddress }
+  >({
+    query: ({ addressId, body }) => call.post(urlOf(addressId), body),
+    invalidatesTags: whenChanged('addresses/PostalAddress'),
+  }),
+  addressesUpdatePostalAddress: build.mutation<
+    PostalAddressView,
+    PostalAddressOf & { body: UpdatePostalAddress }
+  >({
+    query: ({ addressId, id, version, body }) => call.patch(`${urlOf(addressId)}/${id}`, body, version),
+    invalidatesTags: whenChanged('addresses/PostalAddress'),
+  }),
+  addressesDeletePostalAddress: build.mutation<null, PostalAddressOf>({
+    query: ({ addressId, id, version }) => call.delete(`${urlOf(addressId)}/${id}`, version),
+    invalidatesTags: whenChanged('addresses/PostalAddress'),
+  }),
+  addressesRestorePostalAddress: build.mutation<PostalAddressView, Omit<PostalAddressOf, 'version'>>({
+    query: ({ addressId, id }) => call.post(`${urlOf(addressId)}/${id}/restore`),
+    invalidatesTags: whenChanged('addresses/PostalAddress'),
+  }),
+}));
 
 export const {
   useAddressesListPostalAddressesQuery: usePostalAddresses,

@@ -1,13 +1,8 @@
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints } from '@jahrring/tool-kit';
 import type { OpenApi } from './openapi';
 
-const openApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminGetOpenApi: build.query<OpenApi, string>({
-      query: (tool) => ({ url: `/api/${tool}/openapi.json` }),
-    }),
-  }),
-});
+const openApi = addEndpoints([], (build) => ({
+  adminGetOpenApi: build.query<OpenApi, string>({ query: (tool) => `/api/${tool}/openapi.json` }),
+}));
 
 export const { useAdminGetOpenApiQuery: useOpenApi } = openApi;

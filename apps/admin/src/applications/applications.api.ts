@@ -1,36 +1,32 @@
 import type { ApplicationOfLicence, FirstStepsView, LicenceApplicationView } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { addEndpoints, call, type ListArgs } from '@jahrring/tool-kit';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Licence', 'admin/FirstSteps'] });
 const firstSteps = '/api/admin/first-steps';
 
-const applicationsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminListApplications: build.query<Page<LicenceApplicationView>, ListArgs>({
-      query: (params) => ({ url: '/api/admin/licence-applications', params }),
-      providesTags: ['admin/Licence'],
-    }),
-    adminGetApplication: build.query<ApplicationOfLicence, string>({
-      query: (id) => ({ url: `/api/admin/licences/${id}/application` }),
-      providesTags: ['admin/Licence'],
-    }),
-    adminGetFirstSteps: build.query<FirstStepsView, void>({
-      query: () => ({ url: firstSteps }),
-      providesTags: ['admin/FirstSteps'],
-    }),
-    adminCloseFirstSteps: build.mutation<null, void>({
-      query: () => ({ url: `${firstSteps}/close`, method: 'POST' }),
-      invalidatesTags: ['admin/FirstSteps'],
-    }),
-    /** Number of the caller's records in a list of another tool; none if that tool cannot be called. */
-    adminCountOfList: build.query<{ total: number }, string>({
-      query: (url) => ({ url, params: { pageSize: 1 }, onRefusal: 'pass' }),
-      providesTags: ['admin/FirstSteps'],
-    }),
+const applicationsApi = addEndpoints(['admin/Licence', 'admin/FirstSteps'], (build) => ({
+  adminListApplications: build.query<Page<LicenceApplicationView>, ListArgs>({
+    query: (params) => call.get('/api/admin/licence-applications', params),
+    providesTags: ['admin/Licence'],
   }),
-});
+  adminGetApplication: build.query<ApplicationOfLicence, string>({
+    query: (id) => `/api/admin/licences/${id}/application`,
+    providesTags: ['admin/Licence'],
+  }),
+  adminGetFirstSteps: build.query<FirstStepsView, void>({
+    query: () => firstSteps,
+    providesTags: ['admin/FirstSteps'],
+  }),
+  adminCloseFirstSteps: build.mutation<null, void>({
+    query: () => call.post(`${firstSteps}/close`),
+    invalidatesTags: ['admin/FirstSteps'],
+  }),
+  /** Number of the caller's records in a list of another tool; none if that tool cannot be called. */
+  adminCountOfList: build.query<{ total: number }, string>({
+    query: (url) => ({ url, params: { pageSize: 1 }, onRefusal: 'pass' }),
+    providesTags: ['admin/FirstSteps'],
+  }),
+}));
 
 export const {
   useAdminListApplicationsQuery: useApplicationList,

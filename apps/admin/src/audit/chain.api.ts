@@ -1,16 +1,13 @@
 import type { AuditChain, WorkView } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
-const chainApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminAuditChain: build.query<AuditChain, string>({
-      query: (tool) => ({ url: `/api/${tool}/audit/chain`, onRefusal: 'pass' }),
-    }),
-    adminVerifyAuditChain: build.mutation<WorkView, string>({
-      query: (tool) => ({ url: `/api/${tool}/audit/chain`, method: 'PUT' }),
-    }),
+const chainApi = addEndpoints([], (build) => ({
+  adminAuditChain: build.query<AuditChain, string>({
+    query: (tool) => ({ url: `/api/${tool}/audit/chain`, onRefusal: 'pass' }),
   }),
-});
+  adminVerifyAuditChain: build.mutation<WorkView, string>({
+    query: (tool) => call.put(`/api/${tool}/audit/chain`),
+  }),
+}));
 export const { useAdminAuditChainQuery: useAuditChain, useAdminVerifyAuditChainMutation: useVerifyChain } =
   chainApi;

@@ -1,28 +1,23 @@
 import type { IncomingRequestView } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 const requests = '/api/admin/connection-requests';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/ConnectionRequest', 'admin/Employee'] });
-
-const requestApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminListConnectionRequests: build.query<Page<IncomingRequestView>, void>({
-      query: () => requests,
-      providesTags: ['admin/ConnectionRequest'],
-    }),
-    adminAcceptConnection: build.mutation<null, string>({
-      query: (id) => ({ url: `${requests}/${id}/accept`, method: 'POST' }),
-      invalidatesTags: ['admin/ConnectionRequest', 'admin/Employee'],
-    }),
-    adminDeclineConnection: build.mutation<null, { id: string; reason: string }>({
-      query: ({ id, reason }) => ({ url: `${requests}/${id}/decline`, method: 'POST', body: { reason } }),
-      invalidatesTags: ['admin/ConnectionRequest'],
-    }),
+const requestApi = addEndpoints(['admin/ConnectionRequest', 'admin/Employee'], (build) => ({
+  adminListConnectionRequests: build.query<Page<IncomingRequestView>, void>({
+    query: () => requests,
+    providesTags: ['admin/ConnectionRequest'],
   }),
-});
+  adminAcceptConnection: build.mutation<null, string>({
+    query: (id) => call.post(`${requests}/${id}/accept`),
+    invalidatesTags: ['admin/ConnectionRequest', 'admin/Employee'],
+  }),
+  adminDeclineConnection: build.mutation<null, { id: string; reason: string }>({
+    query: ({ id, reason }) => call.post(`${requests}/${id}/decline`, { reason }),
+    invalidatesTags: ['admin/ConnectionRequest'],
+  }),
+}));
 
 export const {
   useAdminListConnectionRequestsQuery: useConnectionRequests,

@@ -5,7 +5,7 @@ import type {
   ResyncRequest,
   WorkView,
 } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 interface OfService {
   service: string;
@@ -17,33 +17,28 @@ interface DeadLetterArgs extends OfService {
   pageSize: number;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/DeadLetter'] });
-
-const eventsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminListDeadLetters: build.query<DeadLetterList, DeadLetterArgs>({
-      query: ({ service, ...params }) => ({
-        url: `/api/${service}/dead-letters`,
-        params,
-        onRefusal: 'pass',
-      }),
-      providesTags: ['admin/DeadLetter'],
+const eventsApi = addEndpoints(['admin/DeadLetter'], (build) => ({
+  adminListDeadLetters: build.query<DeadLetterList, DeadLetterArgs>({
+    query: ({ service, ...params }) => ({
+      url: `/api/${service}/dead-letters`,
+      params,
+      onRefusal: 'pass',
     }),
-    adminRetryDeadLetter: build.mutation<DeadLetterView, OfService & { id: string }>({
-      query: ({ service, id }) => ({ url: `/api/${service}/dead-letters/${id}/retry`, method: 'POST' }),
-      invalidatesTags: ['admin/DeadLetter'],
-    }),
-    adminDiscardDeadLetter: build.mutation<null, OfService & { id: string }>({
-      query: ({ service, id }) => ({ url: `/api/${service}/dead-letters/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['admin/DeadLetter'],
-    }),
-    adminResync: build.mutation<WorkView, OfService & { body: ResyncRequest }>({
-      query: ({ service, body }) => ({ url: `/api/${service}/resync`, method: 'POST', body }),
-      invalidatesTags: ['admin/DeadLetter'],
-    }),
+    providesTags: ['admin/DeadLetter'],
   }),
-});
+  adminRetryDeadLetter: build.mutation<DeadLetterView, OfService & { id: string }>({
+    query: ({ service, id }) => call.post(`/api/${service}/dead-letters/${id}/retry`),
+    invalidatesTags: ['admin/DeadLetter'],
+  }),
+  adminDiscardDeadLetter: build.mutation<null, OfService & { id: string }>({
+    query: ({ service, id }) => call.delete(`/api/${service}/dead-letters/${id}`),
+    invalidatesTags: ['admin/DeadLetter'],
+  }),
+  adminResync: build.mutation<WorkView, OfService & { body: ResyncRequest }>({
+    query: ({ service, body }) => call.post(`/api/${service}/resync`, body),
+    invalidatesTags: ['admin/DeadLetter'],
+  }),
+}));
 
 export const {
   useAdminListDeadLettersQuery: useDeadLetters,

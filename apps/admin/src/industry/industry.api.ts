@@ -7,7 +7,7 @@ import type {
   SolutionView,
 } from '@jahrring/contracts-admin';
 import type { Page, WorkView } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 const packages = '/api/admin/industry-packages';
 
@@ -20,37 +20,33 @@ interface OfPackage {
   key: string;
 }
 
-const tagged = api.enhanceEndpoints({
-  addTagTypes: ['admin/Solution', 'admin/IndustryPackage', 'admin/Plugin', 'admin/Dropdown'],
-});
-
-const industryApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
+const industryApi = addEndpoints(
+  ['admin/Solution', 'admin/IndustryPackage', 'admin/Plugin', 'admin/Dropdown'],
+  (build) => ({
     adminListSolutions: build.query<Page<SolutionView>, string>({
-      query: (base) => ({ url: base }),
+      query: (base) => base,
       providesTags: ['admin/Solution'],
     }),
     adminPreviewSolution: build.query<SolutionReport, OfPackage & { task: SolutionTask }>({
-      query: ({ base, key, task }) => ({ url: `${base}/${key}/preview`, params: { task } }),
+      query: ({ base, key, task }) => call.get(`${base}/${key}/preview`, { task }),
       providesTags: ['admin/Solution'],
     }),
     adminGetSolutionReport: build.query<SolutionReport, OfPackage>({
-      query: ({ base, key }) => ({ url: `${base}/${key}` }),
+      query: ({ base, key }) => `${base}/${key}`,
       providesTags: ['admin/Solution'],
     }),
     adminApplySolution: build.mutation<WorkView, OfPackage & ApplySolution>({
-      query: ({ base, key, ...body }) => ({ url: `${base}/${key}/apply`, method: 'POST', body }),
+      query: ({ base, key, ...body }) => call.post(`${base}/${key}/apply`, body),
     }),
     adminRevertSolution: build.mutation<WorkView, OfPackage>({
-      query: ({ base, key }) => ({ url: `${base}/${key}/take-back`, method: 'POST' }),
+      query: ({ base, key }) => call.post(`${base}/${key}/take-back`),
     }),
     adminListPackages: build.query<Page<PackageView>, void>({
-      query: () => ({ url: packages }),
+      query: () => packages,
       providesTags: ['admin/IndustryPackage'],
     }),
     adminGetPackage: build.query<IndustryPackage, { key: string; number: number }>({
-      query: ({ key, number }) => ({ url: `${packages}/${key}/${number}` }),
+      query: ({ key, number }) => `${packages}/${key}/${number}`,
     }),
     /** Long work has ended: what it may have changed is read again. */
     adminSolutionEnded: build.mutation<null, void>({
@@ -60,15 +56,15 @@ const industryApi = tagged.injectEndpoints({
       ],
     }),
     adminDeletePackage: build.mutation<null, { key: string; number: number }>({
-      query: ({ key, number }) => ({ url: `${packages}/${key}/${number}`, method: 'DELETE' }),
+      query: ({ key, number }) => call.delete(`${packages}/${key}/${number}`),
       invalidatesTags: ['admin/IndustryPackage', 'admin/Solution'],
     }),
     adminImportPackage: build.mutation<IndustryPackage, unknown>({
-      query: (body) => ({ url: packages, method: 'POST', body: body as object }),
+      query: (body) => call.post(packages, body as object),
       invalidatesTags: ['admin/IndustryPackage', 'admin/Solution'],
     }),
   }),
-});
+);
 
 export const {
   useAdminListSolutionsQuery: useSolutions,

@@ -1,5 +1,5 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
-import { requestJson, useBoot, useT } from '@jahrring/tool-kit';
+import { call, requestJson, useBoot, useT } from '@jahrring/tool-kit';
 import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button } from '@jahrring/ui';
 import { arrowRightIcon } from '@jahrring/ui/icons';
@@ -12,7 +12,7 @@ export function EnterLicence({ licence }: { licence: LicenceView }) {
   if (boot.licence.id === licence.id) return null;
   const enter = () =>
     attempt(async () => {
-      await requestJson({ url: '/api/auth/licence', method: 'POST', body: { licenceId: licence.id } });
+      await requestJson(call.post('/api/auth/licence', { licenceId: licence.id }));
       // Everything loaded belongs to the licence of before: the page starts anew.
       location.assign('/');
     });

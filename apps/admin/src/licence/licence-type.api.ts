@@ -1,5 +1,5 @@
 import type { ChangeLicenceTypeDraft, LicenceView, TypeChangePreview } from '@jahrring/contracts-admin';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 const licences = '/api/admin/licences';
 
@@ -9,24 +9,16 @@ interface TypeChange {
   change: ChangeLicenceTypeDraft;
 }
 
-const typeApi = api.enhanceEndpoints({ addTagTypes: ['admin/Licence', 'admin/Plugin'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminPreviewLicenceType: build.query<TypeChangePreview, { id: string; type: string }>({
-      query: ({ id, type }) => ({ url: `${licences}/${id}/type-change/${type}` }),
-      providesTags: ['admin/Licence', 'admin/Plugin'],
-    }),
-    adminChangeLicenceType: build.mutation<LicenceView, TypeChange>({
-      query: ({ id, version, change }) => ({
-        url: `${licences}/${id}/type`,
-        method: 'POST',
-        version,
-        body: change,
-      }),
-      invalidatesTags: ['admin/Licence', 'admin/Plugin'],
-    }),
+const typeApi = addEndpoints(['admin/Licence', 'admin/Plugin'], (build) => ({
+  adminPreviewLicenceType: build.query<TypeChangePreview, { id: string; type: string }>({
+    query: ({ id, type }) => `${licences}/${id}/type-change/${type}`,
+    providesTags: ['admin/Licence', 'admin/Plugin'],
   }),
-});
+  adminChangeLicenceType: build.mutation<LicenceView, TypeChange>({
+    query: ({ id, version, change }) => call.post(`${licences}/${id}/type`, change, version),
+    invalidatesTags: ['admin/Licence', 'admin/Plugin'],
+  }),
+}));
 
 export const {
   useAdminPreviewLicenceTypeQuery: useLicenceTypePreview,

@@ -1,28 +1,23 @@
 import type { MailListItem, MailView } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { addEndpoints, call, type ListArgs } from '@jahrring/tool-kit';
 
 const mails = '/api/admin/mails';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Mail'] });
-
-const mailApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminListMails: build.query<Page<MailListItem>, ListArgs>({
-      query: (params) => ({ url: mails, params }),
-      providesTags: ['admin/Mail'],
-    }),
-    adminGetMail: build.query<MailView, string>({
-      query: (id) => ({ url: `${mails}/${id}` }),
-      providesTags: ['admin/Mail'],
-    }),
-    adminRetryMail: build.mutation<MailView, string>({
-      query: (id) => ({ url: `${mails}/${id}/retry`, method: 'POST' }),
-      invalidatesTags: ['admin/Mail'],
-    }),
+const mailApi = addEndpoints(['admin/Mail'], (build) => ({
+  adminListMails: build.query<Page<MailListItem>, ListArgs>({
+    query: (params) => call.get(mails, params),
+    providesTags: ['admin/Mail'],
   }),
-});
+  adminGetMail: build.query<MailView, string>({
+    query: (id) => `${mails}/${id}`,
+    providesTags: ['admin/Mail'],
+  }),
+  adminRetryMail: build.mutation<MailView, string>({
+    query: (id) => call.post(`${mails}/${id}/retry`),
+    invalidatesTags: ['admin/Mail'],
+  }),
+}));
 
 export const {
   useAdminListMailsQuery: useMailList,

@@ -1,34 +1,31 @@
 import type { CreateNotice, NoticeView, UpdateNotice } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, type Versioned } from '@jahrring/tool-kit';
 
 const notices = '/api/admin/notices';
 
-const noticeApi = api.enhanceEndpoints({ addTagTypes: ['admin/Notice'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminListNotices: build.query<Page<NoticeView>, void>({
-      query: () => ({ url: notices }),
-      providesTags: ['admin/Notice'],
-    }),
-    adminCreateNotice: build.mutation<NoticeView, CreateNotice>({
-      query: (body) => ({ url: notices, method: 'POST', body }),
-      invalidatesTags: ['admin/Notice'],
-    }),
-    adminUpdateNotice: build.mutation<NoticeView, Versioned & { body: UpdateNotice }>({
-      query: ({ id, version, body }) => ({ url: `${notices}/${id}`, method: 'PATCH', version, body }),
-      invalidatesTags: ['admin/Notice'],
-    }),
-    adminDeleteNotice: build.mutation<void, Versioned>({
-      query: ({ id, version }) => ({ url: `${notices}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: ['admin/Notice'],
-    }),
-    adminRestoreNotice: build.mutation<NoticeView, string>({
-      query: (id) => ({ url: `${notices}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: ['admin/Notice'],
-    }),
+const noticeApi = addEndpoints(['admin/Notice'], (build) => ({
+  adminListNotices: build.query<Page<NoticeView>, void>({
+    query: () => notices,
+    providesTags: ['admin/Notice'],
   }),
-});
+  adminCreateNotice: build.mutation<NoticeView, CreateNotice>({
+    query: (body) => call.post(notices, body),
+    invalidatesTags: ['admin/Notice'],
+  }),
+  adminUpdateNotice: build.mutation<NoticeView, Versioned & { body: UpdateNotice }>({
+    query: ({ id, version, body }) => call.patch(`${notices}/${id}`, body, version),
+    invalidatesTags: ['admin/Notice'],
+  }),
+  adminDeleteNotice: build.mutation<void, Versioned>({
+    query: ({ id, version }) => call.delete(`${notices}/${id}`, version),
+    invalidatesTags: ['admin/Notice'],
+  }),
+  adminRestoreNotice: build.mutation<NoticeView, string>({
+    query: (id) => call.post(`${notices}/${id}/restore`),
+    invalidatesTags: ['admin/Notice'],
+  }),
+}));
 
 export const {
   useAdminListNoticesQuery: useNotices,

@@ -18,7 +18,7 @@ import type {
   WithdrawRelease,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 
 const tools = '/api/admin/tools';
 const releases = '/api/admin/releases';
@@ -31,124 +31,111 @@ interface OfTool {
   version: number;
 }
 
-const tagged = api.enhanceEndpoints({
-  addTagTypes: ['admin/Tool', 'admin/ReleaseToken', 'admin/PluginPrice', 'admin/Plugin', 'admin/Licence'],
-});
-
-const toolsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
+const toolsApi = addEndpoints(
+  ['admin/Tool', 'admin/ReleaseToken', 'admin/PluginPrice', 'admin/Plugin', 'admin/Licence'],
+  (build) => ({
     adminListTools: build.query<Page<ToolSummary>, void>({
-      query: () => ({ url: tools }),
+      query: () => tools,
       providesTags: ['admin/Tool'],
     }),
     adminGetTool: build.query<ToolView, string>({
-      query: (tool) => ({ url: `${tools}/${tool}` }),
+      query: (tool) => `${tools}/${tool}`,
       providesTags: ['admin/Tool'],
     }),
     adminGetToolHealth: build.query<ToolHealth, string>({
-      query: (tool) => ({ url: `${tools}/${tool}/health`, params: { hours: 24 } }),
+      query: (tool) => call.get(`${tools}/${tool}/health`, { hours: 24 }),
       providesTags: ['admin/Tool'],
     }),
     adminUpdateTool: build.mutation<ToolView, OfTool & { change: UpdateToolChannels }>({
-      query: ({ tool, version, change }) => ({
-        url: `${tools}/${tool}`,
-        method: 'PATCH',
-        version,
-        body: change,
-      }),
+      query: ({ tool, version, change }) => call.patch(`${tools}/${tool}`, change, version),
       invalidatesTags: ['admin/Tool'],
     }),
     adminRollBackTool: build.mutation<ToolView, OfTool>({
-      query: ({ tool, version }) => ({ url: `${tools}/${tool}/roll-back`, method: 'POST', version }),
+      query: ({ tool, version }) => call.post(`${tools}/${tool}/roll-back`, undefined, version),
       invalidatesTags: ['admin/Tool'],
     }),
     adminPinTool: build.mutation<ToolView, { tool: string; licenceId: string; pin: PinTool }>({
-      query: ({ tool, licenceId, pin }) => ({
-        url: `${tools}/${tool}/pins/${licenceId}`,
-        method: 'PUT',
-        body: pin,
-      }),
+      query: ({ tool, licenceId, pin }) => call.put(`${tools}/${tool}/pins/${licenceId}`, pin),
       invalidatesTags: ['admin/Tool'],
     }),
     adminUnpinTool: build.mutation<ToolView, { tool: string; licenceId: string }>({
-      query: ({ tool, licenceId }) => ({ url: `${tools}/${tool}/pins/${licenceId}`, method: 'DELETE' }),
+      query: ({ tool, licenceId }) => call.delete(`${tools}/${tool}/pins/${licenceId}`),
       invalidatesTags: ['admin/Tool'],
     }),
     adminWithdrawRelease: build.mutation<ToolReleaseView, { id: string; body: WithdrawRelease }>({
-      query: ({ id, body }) => ({ url: `${releases}/${id}/withdraw`, method: 'POST', body }),
+      query: ({ id, body }) => call.post(`${releases}/${id}/withdraw`, body),
       invalidatesTags: ['admin/Tool'],
     }),
     adminRestoreRelease: build.mutation<ToolReleaseView, string>({
-      query: (id) => ({ url: `${releases}/${id}/restore`, method: 'POST' }),
+      query: (id) => call.post(`${releases}/${id}/restore`),
       invalidatesTags: ['admin/Tool'],
     }),
     adminPublishRelease: build.mutation<ToolReleaseView, File>({
       query: (file) => {
         const body = new FormData();
         body.set('archive', file);
-        return { url: releases, method: 'POST', body };
+        return call.post(releases, body);
       },
       invalidatesTags: ['admin/Tool'],
     }),
     adminListReleaseTokens: build.query<Page<ReleaseTokenView>, void>({
-      query: () => ({ url: tokens }),
+      query: () => tokens,
       providesTags: ['admin/ReleaseToken'],
     }),
     adminCreateReleaseToken: build.mutation<NewReleaseToken, CreateReleaseToken>({
-      query: (body) => ({ url: tokens, method: 'POST', body }),
+      query: (body) => call.post(tokens, body),
       invalidatesTags: ['admin/ReleaseToken'],
     }),
     adminRevokeReleaseToken: build.mutation<null, string>({
-      query: (id) => ({ url: `${tokens}/${id}`, method: 'DELETE' }),
+      query: (id) => call.delete(`${tokens}/${id}`),
       invalidatesTags: ['admin/ReleaseToken'],
     }),
   }),
-});
+);
 
-const pluginsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
+const pluginsApi = addEndpoints(
+  ['admin/Tool', 'admin/ReleaseToken', 'admin/PluginPrice', 'admin/Plugin', 'admin/Licence'],
+  (build) => ({
     adminListPluginPrices: build.query<Page<PluginPricing>, void>({
-      query: () => ({ url: prices }),
+      query: () => prices,
       providesTags: ['admin/PluginPrice'],
     }),
     adminSetPluginPrice: build.mutation<PluginPricing, { plugin: PluginId; body: SetPluginPrice }>({
-      query: ({ plugin, body }) => ({ url: `${prices}/${plugin}`, method: 'POST', body }),
+      query: ({ plugin, body }) => call.post(`${prices}/${plugin}`, body),
       invalidatesTags: ['admin/PluginPrice', 'admin/Plugin'],
     }),
     adminListPlannedPlugins: build.query<Page<PlannedPluginView>, void>({
-      query: () => ({ url: planned }),
+      query: () => planned,
       providesTags: ['admin/Plugin'],
     }),
     adminGetPlannedPlugin: build.query<PlannedPluginView, string>({
-      query: (id) => ({ url: `${planned}/${id}` }),
+      query: (id) => `${planned}/${id}`,
       providesTags: ['admin/Plugin'],
     }),
     adminCreatePlannedPlugin: build.mutation<PlannedPluginView, CreatePlannedPlugin>({
-      query: (body) => ({ url: planned, method: 'POST', body }),
+      query: (body) => call.post(planned, body),
       invalidatesTags: ['admin/Plugin'],
     }),
     adminUpdatePlannedPlugin: build.mutation<
       PlannedPluginView,
       { id: string; version: number; patch: UpdatePlannedPlugin }
     >({
-      query: ({ id, version, patch }) => ({ url: `${planned}/${id}`, method: 'PATCH', version, body: patch }),
+      query: ({ id, version, patch }) => call.patch(`${planned}/${id}`, patch, version),
       invalidatesTags: ['admin/Plugin'],
     }),
     adminDeletePlannedPlugin: build.mutation<null, { id: string; version: number }>({
-      query: ({ id, version }) => ({ url: `${planned}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: (_done, error) => (error ? [] : ['admin/PluginPrice']),
+      query: ({ id, version }) => call.delete(`${planned}/${id}`, version),
+      invalidatesTags: whenChanged('admin/PluginPrice'),
     }),
     adminListPluginCharges: build.query<
       PluginChargeList,
       { month: string; licenceId?: string; page: number; pageSize: number | 'all' }
     >({
-      query: (params) => ({ url: '/api/admin/plugin-charges', params }),
+      query: (params) => call.get('/api/admin/plugin-charges', params),
       providesTags: ['admin/PluginPrice', 'admin/Plugin', 'admin/Licence'],
     }),
   }),
-});
+);
 
 export const {
   useAdminListToolsQuery: useToolList,

@@ -5,7 +5,7 @@ import type {
   TranslationListQuery,
   TranslationView,
 } from '@jahrring/contracts-admin';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 
 const translations = '/api/admin/translations';
 
@@ -17,42 +17,31 @@ function urlOf({ locale, namespace, key }: TextAddress): string {
 
 type Change = TextAddress & { version: number };
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Text', 'admin/TextHistory'] });
-/** A refused change has changed nothing. */
-const whenChanged = (result: unknown) =>
-  result === undefined ? [] : (['admin/Text', 'admin/TextHistory'] as const);
+const changed = whenChanged('admin/Text', 'admin/TextHistory');
 
-const translationsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminListTexts: build.query<TranslationList, Partial<TranslationListQuery>>({
-      query: (params) => ({ url: translations, params }),
-      providesTags: ['admin/Text'],
-    }),
-    adminTextHistory: build.query<{ items: TextHistoryEntry[] }, TextAddress>({
-      query: (address) => ({ url: `${urlOf(address)}/history` }),
-      providesTags: ['admin/TextHistory'],
-    }),
-    adminChangeText: build.mutation<TranslationView, Change & { text: string }>({
-      query: ({ version, text, ...address }) => ({
-        url: urlOf(address),
-        method: 'PUT',
-        version,
-        body: { text },
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    adminResetText: build.mutation<TranslationView, Change>({
-      query: ({ version, ...address }) => ({ url: urlOf(address), method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    /** An import has written texts or taken them back. */
-    adminTextsChanged: build.mutation<null, undefined>({
-      queryFn: () => ({ data: null }),
-      invalidatesTags: ['admin/Text', 'admin/TextHistory'],
-    }),
+const translationsApi = addEndpoints(['admin/Text', 'admin/TextHistory'], (build) => ({
+  adminListTexts: build.query<TranslationList, Partial<TranslationListQuery>>({
+    query: (params) => call.get(translations, params),
+    providesTags: ['admin/Text'],
   }),
-});
+  adminTextHistory: build.query<{ items: TextHistoryEntry[] }, TextAddress>({
+    query: (address) => `${urlOf(address)}/history`,
+    providesTags: ['admin/TextHistory'],
+  }),
+  adminChangeText: build.mutation<TranslationView, Change & { text: string }>({
+    query: ({ version, text, ...address }) => call.put(urlOf(address), { text }, version),
+    invalidatesTags: changed,
+  }),
+  adminResetText: build.mutation<TranslationView, Change>({
+    query: ({ version, ...address }) => call.delete(urlOf(address), version),
+    invalidatesTags: changed,
+  }),
+  /** An import has written texts or taken them back. */
+  adminTextsChanged: build.mutation<null, undefined>({
+    queryFn: () => ({ data: null }),
+    invalidatesTags: ['admin/Text', 'admin/TextHistory'],
+  }),
+}));
 
 export const {
   useAdminListTextsQuery: useTexts,

@@ -1,20 +1,15 @@
 import type { EInvoiceView } from '@jahrring/contracts-documents';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints } from '@jahrring/tool-kit';
 import { documentsPath } from '../document-list.api';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Document'] });
-
-const eInvoiceApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    documentsGetEInvoice: build.query<EInvoiceView, string>({
-      query: (id) => ({ url: `${documentsPath}/${id}/e-invoice` }),
-      providesTags: (_result, _error, id) => [{ type: 'documents/Document', id }],
-      // The address may have been changed a moment ago.
-      keepUnusedDataFor: 0,
-    }),
+const eInvoiceApi = addEndpoints(['documents/Document'], (build) => ({
+  documentsGetEInvoice: build.query<EInvoiceView, string>({
+    query: (id) => `${documentsPath}/${id}/e-invoice`,
+    providesTags: (_result, _error, id) => [{ type: 'documents/Document', id }],
+    // The address may have been changed a moment ago.
+    keepUnusedDataFor: 0,
   }),
-});
+}));
 
 export const { useDocumentsGetEInvoiceQuery: useEInvoice } = eInvoiceApi;
 

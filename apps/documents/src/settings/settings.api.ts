@@ -1,5 +1,5 @@
 import type { DocumentSettings, UpdateDocumentSettings } from '@jahrring/contracts-documents';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 const settings = '/api/documents/settings';
@@ -9,35 +9,23 @@ export function logoUrl(logoId: string): string {
   return `${settings}/logo?v=${logoId}`;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Settings'] });
-
-const settingsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    documentsGetSettings: build.query<DocumentSettings, void>({
-      query: () => ({ url: settings }),
-      // A form must start from what is stored now, not from what was read before.
-      keepUnusedDataFor: 0,
-    }),
-    documentsSaveSettings: build.mutation<
-      DocumentSettings,
-      { version: number; values: UpdateDocumentSettings }
-    >({
-      query: ({ version, values }) => ({ url: settings, method: 'PUT', version, body: values }),
-    }),
-    documentsReplaceLogo: build.mutation<DocumentSettings, { version: number; file: File }>({
-      query: ({ version, file }) => ({
-        url: `${settings}/logo`,
-        method: 'POST',
-        version,
-        body: fileForm(file),
-      }),
-    }),
-    documentsRemoveLogo: build.mutation<DocumentSettings, { version: number }>({
-      query: ({ version }) => ({ url: `${settings}/logo`, method: 'DELETE', version }),
-    }),
+const settingsApi = addEndpoints(['documents/Settings'], (build) => ({
+  documentsGetSettings: build.query<DocumentSettings, void>({
+    query: () => settings,
+    // A form must start from what is stored now, not from what was read before.
+    keepUnusedDataFor: 0,
   }),
-});
+  documentsSaveSettings: build.mutation<
+    DocumentSettings,
+    { version: number; values: UpdateDocumentSettings }
+  >({ query: ({ version, values }) => call.put(settings, values, version) }),
+  documentsReplaceLogo: build.mutation<DocumentSettings, { version: number; file: File }>({
+    query: ({ version, file }) => call.post(`${settings}/logo`, fileForm(file), version),
+  }),
+  documentsRemoveLogo: build.mutation<DocumentSettings, { version: number }>({
+    query: ({ version }) => call.delete(`${settings}/logo`, version),
+  }),
+}));
 
 export const {
   useDocumentsGetSettingsQuery: useDocumentSettings,

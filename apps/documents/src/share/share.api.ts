@@ -1,29 +1,21 @@
 import type { NewShareLink, ShareView } from '@jahrring/contracts-documents';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 import { documentsPath } from '../document-list.api';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Document', 'documents/Share'] });
-
-const shareApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    documentsGetShare: build.query<ShareView, string>({
-      query: (id) => ({ url: `${documentsPath}/${id}/share` }),
-      providesTags: (_result, _error, id) => ['documents/Share', { type: 'documents/Document', id }],
-    }),
-    documentsCreateShareLink: build.mutation<NewShareLink, string>({
-      query: (id) => ({ url: `${documentsPath}/${id}/share`, method: 'POST' }),
-      invalidatesTags: ['documents/Share'],
-    }),
-    documentsRevokeShareLink: build.mutation<ShareView, { id: string; linkId: string }>({
-      query: ({ id, linkId }) => ({
-        url: `${documentsPath}/${id}/share/${linkId}/revocation`,
-        method: 'POST',
-      }),
-      invalidatesTags: ['documents/Share'],
-    }),
+const shareApi = addEndpoints(['documents/Document', 'documents/Share'], (build) => ({
+  documentsGetShare: build.query<ShareView, string>({
+    query: (id) => `${documentsPath}/${id}/share`,
+    providesTags: (_result, _error, id) => ['documents/Share', { type: 'documents/Document', id }],
   }),
-});
+  documentsCreateShareLink: build.mutation<NewShareLink, string>({
+    query: (id) => call.post(`${documentsPath}/${id}/share`),
+    invalidatesTags: ['documents/Share'],
+  }),
+  documentsRevokeShareLink: build.mutation<ShareView, { id: string; linkId: string }>({
+    query: ({ id, linkId }) => call.post(`${documentsPath}/${id}/share/${linkId}/revocation`),
+    invalidatesTags: ['documents/Share'],
+  }),
+}));
 
 export const {
   useDocumentsGetShareQuery: useShare,

@@ -6,44 +6,39 @@ import type {
   TemplateView,
   UpdateTemplate,
 } from '@jahrring/contracts-documents';
-import { api, type ApiRequest, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, type ApiRequest, type Versioned } from '@jahrring/tool-kit';
 
 const path = '/api/documents/templates';
 
 export const listPath = '/settings/documents/templates';
 export const editPath = (id: string) => `${listPath}/edit/${id}`;
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Template'] });
-
-const templateApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    documentsListTemplates: build.query<TemplateList, void>({
-      query: () => ({ url: path }),
-      providesTags: ['documents/Template'],
-    }),
-    documentsGetTemplate: build.query<TemplateView, string>({
-      query: (id) => ({ url: `${path}/${id}` }),
-      // A form must start from what is stored now, not from what was read before.
-      keepUnusedDataFor: 0,
-    }),
-    documentsGetTemplateVersion: build.query<TemplateVersionView, { id: string; number: number }>({
-      query: ({ id, number }) => ({ url: `${path}/${id}/versions/${number}` }),
-    }),
-    documentsCreateTemplate: build.mutation<TemplateView, CreateTemplateInput>({
-      query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags: ['documents/Template'],
-    }),
-    documentsUpdateTemplate: build.mutation<TemplateView, Versioned & { values: UpdateTemplate }>({
-      query: ({ id, version, values }) => ({ url: `${path}/${id}`, method: 'PUT', version, body: values }),
-      invalidatesTags: ['documents/Template'],
-    }),
-    documentsDeleteTemplate: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${path}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: ['documents/Template'],
-    }),
+const templateApi = addEndpoints(['documents/Template'], (build) => ({
+  documentsListTemplates: build.query<TemplateList, void>({
+    query: () => path,
+    providesTags: ['documents/Template'],
   }),
-});
+  documentsGetTemplate: build.query<TemplateView, string>({
+    query: (id) => `${path}/${id}`,
+    // A form must start from what is stored now, not from what was read before.
+    keepUnusedDataFor: 0,
+  }),
+  documentsGetTemplateVersion: build.query<TemplateVersionView, { id: string; number: number }>({
+    query: ({ id, number }) => `${path}/${id}/versions/${number}`,
+  }),
+  documentsCreateTemplate: build.mutation<TemplateView, CreateTemplateInput>({
+    query: (body) => call.post(path, body),
+    invalidatesTags: ['documents/Template'],
+  }),
+  documentsUpdateTemplate: build.mutation<TemplateView, Versioned & { values: UpdateTemplate }>({
+    query: ({ id, version, values }) => call.put(`${path}/${id}`, values, version),
+    invalidatesTags: ['documents/Template'],
+  }),
+  documentsDeleteTemplate: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${path}/${id}`, version),
+    invalidatesTags: ['documents/Template'],
+  }),
+}));
 
 export const {
   useDocumentsListTemplatesQuery: useTemplateList,

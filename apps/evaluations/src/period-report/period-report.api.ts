@@ -10,33 +10,28 @@ import type {
   YearReport,
   YearReportQuery,
 } from '@jahrring/contracts-evaluations';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 const baseUrl = '/api/evaluations/period-reports';
 export const periodReportFilesUrl = `${baseUrl}/files`;
 export const peopleYearFilesUrl = `${baseUrl}/people-years/files`;
 
-const periodReportApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    evaluationsReportPeople: build.query<ReportPeople, void>({ query: () => ({ url: `${baseUrl}/people` }) }),
-    evaluationsMonth: build.query<MonthReport, MonthReportQuery>({
-      query: (params) => ({ url: `${baseUrl}/months`, params }),
-    }),
-    evaluationsYear: build.query<YearReport, YearReportQuery>({
-      query: (params) => ({ url: `${baseUrl}/years`, params }),
-    }),
-    evaluationsPeopleYear: build.query<PeopleYear, PeopleYearQuery>({
-      query: (params) => ({ url: `${baseUrl}/people-years`, params }),
-    }),
-    evaluationsReportFiles: build.query<PeriodReportFiles, void>({
-      query: () => ({ url: periodReportFilesUrl }),
-    }),
-    evaluationsStartReport: build.mutation<WorkView, StartPeriodReport>({
-      query: (body) => ({ url: periodReportFilesUrl, method: 'POST', body }),
-    }),
+const periodReportApi = addEndpoints([], (build) => ({
+  evaluationsReportPeople: build.query<ReportPeople, void>({ query: () => `${baseUrl}/people` }),
+  evaluationsMonth: build.query<MonthReport, MonthReportQuery>({
+    query: (params) => call.get(`${baseUrl}/months`, params),
   }),
-});
+  evaluationsYear: build.query<YearReport, YearReportQuery>({
+    query: (params) => call.get(`${baseUrl}/years`, params),
+  }),
+  evaluationsPeopleYear: build.query<PeopleYear, PeopleYearQuery>({
+    query: (params) => call.get(`${baseUrl}/people-years`, params),
+  }),
+  evaluationsReportFiles: build.query<PeriodReportFiles, void>({ query: () => periodReportFilesUrl }),
+  evaluationsStartReport: build.mutation<WorkView, StartPeriodReport>({
+    query: (body) => call.post(periodReportFilesUrl, body),
+  }),
+}));
 
 export const {
   useEvaluationsReportPeopleQuery: useReportPeople,

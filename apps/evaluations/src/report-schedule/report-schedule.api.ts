@@ -6,49 +6,38 @@ import type {
   ScheduleRunList,
   UpdateReportSchedule,
 } from '@jahrring/contracts-evaluations';
-import { api, requestJson } from '@jahrring/tool-kit';
+import { addEndpoints, call, requestJson, type Versioned } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
 
 const baseUrl = '/api/evaluations/report-schedules';
 const tag = 'evaluations/ReportSchedule';
 
-type Versioned = Pick<ReportScheduleView, 'id' | 'version'>;
-const ifMatch = ({ version }: Versioned) => ({ 'if-match': `"${version}"` });
-
-const reportScheduleApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    evaluationsSchedules: build.query<ReportScheduleList, void>({
-      query: () => ({ url: baseUrl }),
-      providesTags: [tag],
-    }),
-    evaluationsScheduleRuns: build.query<ScheduleRunList, string>({
-      query: (id) => ({ url: `${baseUrl}/${id}/runs` }),
-      providesTags: [tag],
-    }),
-    evaluationsCreateSchedule: build.mutation<ReportScheduleView, CreateReportSchedule>({
-      query: (body) => ({ url: baseUrl, method: 'POST', body }),
-      invalidatesTags: [tag],
-    }),
-    evaluationsChangeSchedule: build.mutation<
-      ReportScheduleView,
-      { of: Versioned; change: UpdateReportSchedule }
-    >({
-      query: ({ of, change }) => ({
-        ...{ url: `${baseUrl}/${of.id}`, method: 'PATCH', body: change, headers: ifMatch(of) },
-      }),
-      invalidatesTags: [tag],
-    }),
-    evaluationsRemoveSchedule: build.mutation<void, Versioned>({
-      query: (of) => ({ url: `${baseUrl}/${of.id}`, method: 'DELETE', headers: ifMatch(of) }),
-      invalidatesTags: [tag],
-    }),
-    evaluationsRestoreSchedule: build.mutation<ReportScheduleView, string>({
-      query: (id) => ({ url: `${baseUrl}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: [tag],
-    }),
+const reportScheduleApi = addEndpoints([tag], (build) => ({
+  evaluationsSchedules: build.query<ReportScheduleList, void>({ query: () => baseUrl, providesTags: [tag] }),
+  evaluationsScheduleRuns: build.query<ScheduleRunList, string>({
+    query: (id) => `${baseUrl}/${id}/runs`,
+    providesTags: [tag],
   }),
-});
+  evaluationsCreateSchedule: build.mutation<ReportScheduleView, CreateReportSchedule>({
+    query: (body) => call.post(baseUrl, body),
+    invalidatesTags: [tag],
+  }),
+  evaluationsChangeSchedule: build.mutation<
+    ReportScheduleView,
+    { of: Versioned; change: UpdateReportSchedule }
+  >({
+    query: ({ of, change }) => call.patch(`${baseUrl}/${of.id}`, change, of.version),
+    invalidatesTags: [tag],
+  }),
+  evaluationsRemoveSchedule: build.mutation<void, Versioned>({
+    query: (of) => call.delete(`${baseUrl}/${of.id}`, of.version),
+    invalidatesTags: [tag],
+  }),
+  evaluationsRestoreSchedule: build.mutation<ReportScheduleView, string>({
+    query: (id) => call.post(`${baseUrl}/${id}/restore`),
+    invalidatesTags: [tag],
+  }),
+}));
 
 export const {
   useEvaluationsSchedulesQuery: useSchedules,

@@ -4,49 +4,44 @@ import type {
   MachineDocumentView,
   UpdateMachineDocument,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 const url = '/api/inventory/machine-documents';
 const tag = 'inventory/MachineDocument';
 
-const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));
-
-const documentsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    inventoryMachineDocuments: build.query<Page<MachineDocumentView>, ListArgs>({
-      query: (params) => ({ url, params }),
-      providesTags: [tag],
-    }),
-    inventoryCreateMachineDocument: build.mutation<MachineDocumentView, CreateMachineDocument>({
-      query: (body) => ({ url, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryUpdateMachineDocument: build.mutation<
-      MachineDocumentView,
-      Versioned & { patch: UpdateMachineDocument }
-    >({
-      query: ({ id, version, patch }) => ({ url: `${url}/${id}`, method: 'PATCH', version, body: patch }),
-      invalidatesTags: whenChanged,
-    }),
-    inventorySaveMachineDocumentFile: build.mutation<MachineDocumentView, Versioned & { file: File }>({
-      query: ({ id, version, file }) => ({
-        ...{ url: documentFileUrl(id), method: 'POST', version },
-        body: fileForm(file),
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryRemoveMachineDocument: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${url}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryRestoreMachineDocument: build.mutation<MachineDocumentView, string>({
-      query: (id) => ({ url: `${url}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenChanged,
-    }),
+const documentsApi = addEndpoints([tag], (build) => ({
+  inventoryMachineDocuments: build.query<Page<MachineDocumentView>, ListArgs>({
+    query: (params) => call.get(url, params),
+    providesTags: [tag],
   }),
-});
+  inventoryCreateMachineDocument: build.mutation<MachineDocumentView, CreateMachineDocument>({
+    query: (body) => call.post(url, body),
+    invalidatesTags: whenChanged(tag),
+  }),
+  inventoryUpdateMachineDocument: build.mutation<
+    MachineDocumentView,
+    Versioned & { patch: UpdateMachineDocument }
+  >({
+    query: ({ id, version, patch }) => call.patch(`${url}/${id}`, patch, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  inventorySaveMachineDocumentFile: build.mutation<MachineDocumentView, Versioned & { file: File }>({
+    query: ({ id, version, file }) => ({
+      ...call.post(documentFileUrl(id), undefined, version),
+      body: fileForm(file),
+    }),
+    invalidatesTags: whenChanged(tag),
+  }),
+  inventoryRemoveMachineDocument: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${url}/${id}`, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  inventoryRestoreMachineDocument: build.mutation<MachineDocumentView, string>({
+    query: (id) => call.post(`${url}/${id}/restore`),
+    invalidatesTags: whenChanged(tag),
+  }),
+}));
 
 /** The address of a document's file. */
 export function documentFileUrl(documentId: string): string {

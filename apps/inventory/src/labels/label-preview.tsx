@@ -1,5 +1,5 @@
 import type { PrintLabelsDraft } from '@jahrring/contracts-inventory';
-import { problemOf, problemText, request, useT } from '@jahrring/tool-kit';
+import { call, problemOf, problemText, request, useT } from '@jahrring/tool-kit';
 import { loadPdfViewer } from '@jahrring/tool-kit/pdf';
 import { Alert, Skeletons } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -25,11 +25,7 @@ export function LabelPreview({ body, onPdf }: LabelPreviewProps) {
   useEffect(() => {
     let current = true;
     const draw = async () => {
-      const { response } = await request({
-        url: labelsPdfUrl,
-        method: 'POST',
-        body: JSON.parse(asked) as object,
-      });
+      const { response } = await request(call.post(labelsPdfUrl, JSON.parse(asked)));
       const pdf = await response.blob();
       if (!current) return;
       onPdf(pdf);

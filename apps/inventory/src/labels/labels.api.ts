@@ -1,5 +1,5 @@
 import type { LabelSettings, UpdateLabelSettings } from '@jahrring/contracts-inventory';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 const url = '/api/inventory/labels';
@@ -7,32 +7,27 @@ export const labelsPdfUrl = `${url}/pdf`;
 export const labelLogoUrl = `${url}/logo`;
 const tag = 'inventory/LabelSettings';
 
-const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));
-
-const labelsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    inventoryLabelSettings: build.query<LabelSettings, void>({
-      query: () => ({ url: `${url}/settings` }),
-      providesTags: [tag],
-    }),
-    inventoryUpdateLabelSettings: build.mutation<
-      LabelSettings,
-      { version: number; values: UpdateLabelSettings }
-    >({
-      query: ({ version, values }) => ({ url: `${url}/settings`, method: 'PUT', version, body: values }),
-      invalidatesTags: whenChanged,
-    }),
-    inventorySaveLabelLogo: build.mutation<LabelSettings, { version: number; file: File }>({
-      query: ({ version, file }) => ({ url: labelLogoUrl, method: 'POST', version, body: fileForm(file) }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryRemoveLabelLogo: build.mutation<LabelSettings, { version: number }>({
-      query: ({ version }) => ({ url: labelLogoUrl, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
+const labelsApi = addEndpoints([tag], (build) => ({
+  inventoryLabelSettings: build.query<LabelSettings, void>({
+    query: () => `${url}/settings`,
+    providesTags: [tag],
   }),
-});
+  inventoryUpdateLabelSettings: build.mutation<
+    LabelSettings,
+    { version: number; values: UpdateLabelSettings }
+  >({
+    query: ({ version, values }) => call.put(`${url}/settings`, values, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  inventorySaveLabelLogo: build.mutation<LabelSettings, { version: number; file: File }>({
+    query: ({ version, file }) => call.post(labelLogoUrl, fileForm(file), version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  inventoryRemoveLabelLogo: build.mutation<LabelSettings, { version: number }>({
+    query: ({ version }) => call.delete(labelLogoUrl, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+}));
 
 export const {
   useInventoryLabelSettingsQuery: useLabelSettings,

@@ -6,35 +6,30 @@ import type {
   MachineTimeList,
   MachineTimeView,
 } from '@jahrring/contracts-machine-control';
-import { api, requestJson, type ListArgs } from '@jahrring/tool-kit';
+import { addEndpoints, call, requestJson, whenChanged, type ListArgs } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
 
 const url = '/api/machine-control/machine-times';
 const tag = 'machine-control/MachineTime';
-const whenChanged = (result: unknown) => (result === undefined ? [] : [tag]);
-
 type Versioned = Pick<MachineTimeView, 'id' | 'version'>;
 
-const timesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    machineControlTimes: build.query<MachineTimeList, ListArgs>({
-      query: (params) => ({ url, params }),
-      providesTags: [tag],
-    }),
-    machineControlTimeProject: build.query<{ number: string; title: string; status: WorkStatus }, string>({
-      query: (id) => ({ url: `/api/projects/projects/${id}`, onRefusal: 'pass' }),
-    }),
-    machineControlAcceptTime: build.mutation<MachineTimeView, Versioned & { body: AcceptMachineTime }>({
-      query: ({ id, version, body }) => ({ url: `${url}/${id}/acceptance`, method: 'POST', version, body }),
-      invalidatesTags: whenChanged,
-    }),
-    machineControlDecideTime: build.mutation<MachineTimeView, Versioned & { to: 'dismissal' | 'reopening' }>({
-      query: ({ id, version, to }) => ({ url: `${url}/${id}/${to}`, method: 'POST', version, body: {} }),
-      invalidatesTags: whenChanged,
-    }),
+const timesApi = addEndpoints([tag], (build) => ({
+  machineControlTimes: build.query<MachineTimeList, ListArgs>({
+    query: (params) => call.get(url, params),
+    providesTags: [tag],
   }),
-});
+  machineControlTimeProject: build.query<{ number: string; title: string; status: WorkStatus }, string>({
+    query: (id) => ({ url: `/api/projects/projects/${id}`, onRefusal: 'pass' }),
+  }),
+  machineControlAcceptTime: build.mutation<MachineTimeView, Versioned & { body: AcceptMachineTime }>({
+    query: ({ id, version, body }) => call.post(`${url}/${id}/acceptance`, body, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+  machineControlDecideTime: build.mutation<MachineTimeView, Versioned & { to: 'dismissal' | 'reopening' }>({
+    query: ({ id, version, to }) => call.post(`${url}/${id}/${to}`, {}, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+}));
 
 export const {
   useMachineControlTimesQuery: useMachineTimes,

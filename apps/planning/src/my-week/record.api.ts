@@ -1,4 +1,4 @@
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 
 const entries = '/api/time/entries';
 
@@ -20,21 +20,16 @@ interface MadeEntry {
 }
 
 const tags = ['planning/Booking', 'time/Entry'] as const;
-const whenChanged = (result: unknown) => (result === undefined ? [] : tags);
-
-const recordApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    planningRecordTime: build.mutation<MadeEntry, NewEntry>({
-      query: (body) => ({ url: entries, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    planningRevertTime: build.mutation<null, { id: string; version: number }>({
-      query: ({ id, version }) => ({ url: `${entries}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
+const recordApi = addEndpoints(tags, (build) => ({
+  planningRecordTime: build.mutation<MadeEntry, NewEntry>({
+    query: (body) => call.post(entries, body),
+    invalidatesTags: whenChanged(...tags),
   }),
-});
+  planningRevertTime: build.mutation<null, { id: string; version: number }>({
+    query: ({ id, version }) => call.delete(`${entries}/${id}`, version),
+    invalidatesTags: whenChanged(...tags),
+  }),
+}));
 
 export const { usePlanningRecordTimeMutation: useRecordTime, usePlanningRevertTimeMutation: useRevertTime } =
   recordApi;

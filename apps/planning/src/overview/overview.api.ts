@@ -1,5 +1,5 @@
 import type { PlanOverview, PlanOverviewQuery } from '@jahrring/contracts-planning';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 /** Bookings fill requirements, by who has which skills; phases say when orders are proposed. */
 const tags = [
@@ -10,14 +10,11 @@ const tags = [
   'planning/Skill',
 ] as const;
 
-const overviewApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    planningGetOverview: build.query<PlanOverview, PlanOverviewQuery>({
-      query: ({ today }) => ({ url: '/api/planning/overview', params: { today } }),
-      providesTags: tags,
-    }),
+const overviewApi = addEndpoints(tags, (build) => ({
+  planningGetOverview: build.query<PlanOverview, PlanOverviewQuery>({
+    query: ({ today }) => call.get('/api/planning/overview', { today }),
+    providesTags: tags,
   }),
-});
+}));
 
 export const { usePlanningGetOverviewQuery: useOverview } = overviewApi;

@@ -7,7 +7,7 @@ import type {
   RailShapes,
   SiteList,
 } from '@jahrring/contracts-planning';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 
 const layers = '/api/planning/rail-layers';
 const tag = 'planning/RailLayer';
@@ -26,45 +26,39 @@ function formOf({ file, title, property }: NewLayer): FormData {
   return body;
 }
 
-const siteApi = api.enhanceEndpoints({ addTagTypes: [tag, 'planning/Booking'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    planningSites: build.query<SiteList, PlanQuery>({
-      query: ({ from, to }) => ({ url: '/api/planning/sites', params: { from, to } }),
-      providesTags: ['planning/Booking'],
-    }),
-    planningTimberPlaces: build.query<MapPlaceList, void>({
-      query: () => ({ url: '/api/timber/places', onRefusal: 'pass' }),
-    }),
-    planningRailLayers: build.query<RailLayerList, void>({
-      query: () => ({ url: layers }),
-      providesTags: [tag],
-    }),
-    planningRailShapes: build.query<RailShapes[], string[]>({
-      async queryFn(ids, _api, _options, load) {
-        const shapes: RailShapes[] = [];
-        for (const id of ids) {
-          const { data, error } = await load({ url: `${layers}/${id}/shapes` });
-          if (error) return { error };
-          shapes.push(data as RailShapes);
-        }
-        return { data: shapes };
-      },
-    }),
-    planningCreateRailLayer: build.mutation<RailLayerResult, NewLayer>({
-      query: (layer) => ({ url: layers, method: 'POST', body: formOf(layer) }),
-      invalidatesTags: (result) => (result ? [tag] : []),
-    }),
-    planningRemoveRailLayer: build.mutation<null, RailLayerView>({
-      query: ({ id, version }) => ({ url: `${layers}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: [tag],
-    }),
-    planningRestoreRailLayer: build.mutation<RailLayerView, string>({
-      query: (id) => ({ url: `${layers}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: [tag],
-    }),
+const siteApi = addEndpoints([tag, 'planning/Booking'], (build) => ({
+  planningSites: build.query<SiteList, PlanQuery>({
+    query: ({ from, to }) => call.get('/api/planning/sites', { from, to }),
+    providesTags: ['planning/Booking'],
   }),
-});
+  planningTimberPlaces: build.query<MapPlaceList, void>({
+    query: () => ({ url: '/api/timber/places', onRefusal: 'pass' }),
+  }),
+  planningRailLayers: build.query<RailLayerList, void>({ query: () => layers, providesTags: [tag] }),
+  planningRailShapes: build.query<RailShapes[], string[]>({
+    async queryFn(ids, _api, _options, load) {
+      const shapes: RailShapes[] = [];
+      for (const id of ids) {
+        const { data, error } = await load({ url: `${layers}/${id}/shapes` });
+        if (error) return { error };
+        shapes.push(data as RailShapes);
+      }
+      return { data: shapes };
+    },
+  }),
+  planningCreateRailLayer: build.mutation<RailLayerResult, NewLayer>({
+    query: (layer) => call.post(layers, formOf(layer)),
+    invalidatesTags: whenChanged(tag),
+  }),
+  planningRemoveRailLayer: build.mutation<null, RailLayerView>({
+    query: ({ id, version }) => call.delete(`${layers}/${id}`, version),
+    invalidatesTags: [tag],
+  }),
+  planningRestoreRailLayer: build.mutation<RailLayerView, string>({
+    query: (id) => call.post(`${layers}/${id}/restore`),
+    invalidatesTags: [tag],
+  }),
+}));
 
 export const {
   usePlanningSitesQuery: useSites,

@@ -4,7 +4,7 @@ import type {
   NotificationSettings,
   NotificationView,
 } from '@jahrring/contracts-admin';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
 const notifications = '/api/admin/notifications';
 export const notificationsTag = 'shell/Notifications';
@@ -29,32 +29,24 @@ const statesOf: Readonly<Record<NotificationFilter, string>> = {
   archived: 'archived',
 };
 
-const tagged = api.enhanceEndpoints({ addTagTypes: [notificationsTag, 'shell/NotificationSettings'] });
-
-const notificationsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    shellListNotifications: build.query<NotificationPage, NotificationArgs>({
-      query: ({ filter, pageSize }) => ({
-        url: notifications,
-        params: { 'filter[state]': statesOf[filter], pageSize },
-      }),
-      providesTags: [notificationsTag],
-    }),
-    shellMarkNotifications: build.mutation<MarkedNotifications, MarkNotifications>({
-      query: (body) => ({ url: `${notifications}/mark`, method: 'POST', body }),
-      invalidatesTags: [notificationsTag],
-    }),
-    shellNotificationSettings: build.query<NotificationSettings, void>({
-      query: () => ({ url: `${notifications}/settings` }),
-      providesTags: ['shell/NotificationSettings'],
-    }),
-    shellChangeNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
-      query: (body) => ({ url: `${notifications}/settings`, method: 'PUT', body }),
-      invalidatesTags: ['shell/NotificationSettings'],
-    }),
+const notificationsApi = addEndpoints([notificationsTag, 'shell/NotificationSettings'], (build) => ({
+  shellListNotifications: build.query<NotificationPage, NotificationArgs>({
+    query: ({ filter, pageSize }) => call.get(notifications, { 'filter[state]': statesOf[filter], pageSize }),
+    providesTags: [notificationsTag],
   }),
-});
+  shellMarkNotifications: build.mutation<MarkedNotifications, MarkNotifications>({
+    query: (body) => call.post(`${notifications}/mark`, body),
+    invalidatesTags: [notificationsTag],
+  }),
+  shellNotificationSettings: build.query<NotificationSettings, void>({
+    query: () => `${notifications}/settings`,
+    providesTags: ['shell/NotificationSettings'],
+  }),
+  shellChangeNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
+    query: (body) => call.put(`${notifications}/settings`, body),
+    invalidatesTags: ['shell/NotificationSettings'],
+  }),
+}));
 
 export const {
   useShellListNotificationsQuery: useNotifications,

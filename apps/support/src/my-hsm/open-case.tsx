@@ -5,7 +5,7 @@ import {
   type CreateSupportCase,
   type SupportSettings,
 } from '@jahrring/contracts-support';
-import { newUuid, notify, requestJson, useLeave, useProblemToast, useT } from '@jahrring/tool-kit';
+import { call, newUuid, notify, requestJson, useLeave, useProblemToast, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { fileForm } from '@jahrring/tool-kit/upload';
 import { Alert, Columns, Stack } from '@jahrring/ui';
@@ -94,6 +94,5 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
 }
 
 async function attach(id: string, file: File): Promise<void> {
-  const body = fileForm(file, { id: newUuid() });
-  await requestJson({ url: `${casesUrl}/${id}/files`, method: 'POST', body });
+  await requestJson(call.post(`${casesUrl}/${id}/files`, fileForm(file, { id: newUuid() })));
 }

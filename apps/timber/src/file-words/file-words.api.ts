@@ -1,13 +1,10 @@
 import type { SaveFileWords } from '@jahrring/contracts-timber';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 
-const wordsApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    timberSaveFileWords: build.mutation<{ saved: number }, SaveFileWords>({
-      query: (body) => ({ url: '/api/timber/file-words', method: 'PUT', body }),
-    }),
+const wordsApi = addEndpoints([], (build) => ({
+  timberSaveFileWords: build.mutation<{ saved: number }, SaveFileWords>({
+    query: (body) => call.put('/api/timber/file-words', body),
   }),
-});
+}));
 
 export const { useTimberSaveFileWordsMutation: useSaveFileWords } = wordsApi;

@@ -6,7 +6,7 @@ import type {
   MillMeasurementView,
   UpdateMillMeasurement,
 } from '@jahrring/contracts-timber';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 import { lotsUrl } from '../lot.api';
 
@@ -14,69 +14,50 @@ export const millUrl = '/api/timber/mill-measurements';
 const tag = 'timber/Mill';
 
 /** Recording and deciding move the lot on. */
-const whenChanged = (result: unknown) => (result === undefined ? [] : [tag, 'timber/Lot' as typeof tag]);
+const withLot = whenChanged(tag, 'timber/Lot');
 
-type Versioned = Pick<MillMeasurementView, 'id' | 'version'>;
-
-const millApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    timberListMills: build.query<MillMeasurementList, string>({
-      query: (lotId) => ({ url: `${lotsUrl}/${lotId}/mill-measurements` }),
-      providesTags: [tag, 'timber/Lot' as typeof tag],
-    }),
-    timberCompareMill: build.query<MillComparison, string>({
-      query: (id) => ({ url: `${millUrl}/${id}/comparison` }),
-      providesTags: [tag, 'timber/Lot' as typeof tag],
-    }),
-    timberRecordMill: build.mutation<MillMeasurementView, { lotId: string; body: CreateMillMeasurement }>({
-      query: ({ lotId, body }) => ({ url: `${lotsUrl}/${lotId}/mill-measurements`, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    timberReadMillFile: build.mutation<MillMeasurementView, { lotId: string; file: File }>({
-      query: ({ lotId, file }) => ({
-        url: `${lotsUrl}/${lotId}/mill-measurements/file`,
-        method: 'POST',
-        body: fileForm(file),
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    timberUpdateMill: build.mutation<MillMeasurementView, Versioned & { body: UpdateMillMeasurement }>({
-      query: ({ id, version, body }) => ({ url: `${millUrl}/${id}`, method: 'PUT', version, body }),
-      invalidatesTags: whenChanged,
-    }),
-    timberAcceptMill: build.mutation<MillMeasurementView, Versioned & { credit: AcceptMillMeasurement }>({
-      query: ({ id, version, credit }) => ({
-        url: `${millUrl}/${id}/acceptance`,
-        method: 'POST',
-        version,
-        body: credit,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    timberDisputeMill: build.mutation<MillMeasurementView, Versioned & { reason: string }>({
-      query: ({ id, version, reason }) => ({
-        url: `${millUrl}/${id}/dispute`,
-        method: 'POST',
-        version,
-        body: { reason },
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    timberReopenMill: build.mutation<MillMeasurementView, Versioned>({
-      query: ({ id, version }) => ({ url: `${millUrl}/${id}/reopening`, method: 'POST', version, body: {} }),
-      invalidatesTags: whenChanged,
-    }),
-    timberDeleteMill: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${millUrl}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    timberRestoreMill: build.mutation<MillMeasurementView, string>({
-      query: (id) => ({ url: `${millUrl}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenChanged,
-    }),
+const millApi = addEndpoints([tag], (build) => ({
+  timberListMills: build.query<MillMeasurementList, string>({
+    query: (lotId) => `${lotsUrl}/${lotId}/mill-measurements`,
+    providesTags: [tag, 'timber/Lot'],
   }),
-});
+  timberCompareMill: build.query<MillComparison, string>({
+    query: (id) => `${millUrl}/${id}/comparison`,
+    providesTags: [tag, 'timber/Lot'],
+  }),
+  timberRecordMill: build.mutation<MillMeasurementView, { lotId: string; body: CreateMillMeasurement }>({
+    query: ({ lotId, body }) => call.post(`${lotsUrl}/${lotId}/mill-measurements`, body),
+    invalidatesTags: withLot,
+  }),
+  timberReadMillFile: build.mutation<MillMeasurementView, { lotId: string; file: File }>({
+    query: ({ lotId, file }) => call.post(`${lotsUrl}/${lotId}/mill-measurements/file`, fileForm(file)),
+    invalidatesTags: withLot,
+  }),
+  timberUpdateMill: build.mutation<MillMeasurementView, Versioned & { body: UpdateMillMeasurement }>({
+    query: ({ id, version, body }) => call.put(`${millUrl}/${id}`, body, version),
+    invalidatesTags: withLot,
+  }),
+  timberAcceptMill: build.mutation<MillMeasurementView, Versioned & { credit: AcceptMillMeasurement }>({
+    query: ({ id, version, credit }) => call.post(`${millUrl}/${id}/acceptance`, credit, version),
+    invalidatesTags: withLot,
+  }),
+  timberDisputeMill: build.mutation<MillMeasurementView, Versioned & { reason: string }>({
+    query: ({ id, version, reason }) => call.post(`${millUrl}/${id}/dispute`, { reason }, version),
+    invalidatesTags: withLot,
+  }),
+  timberReopenMill: build.mutation<MillMeasurementView, Versioned>({
+    query: ({ id, version }) => call.post(`${millUrl}/${id}/reopening`, {}, version),
+    invalidatesTags: withLot,
+  }),
+  timberDeleteMill: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${millUrl}/${id}`, version),
+    invalidatesTags: withLot,
+  }),
+  timberRestoreMill: build.mutation<MillMeasurementView, string>({
+    query: (id) => call.post(`${millUrl}/${id}/restore`),
+    invalidatesTags: withLot,
+  }),
+}));
 
 export const {
   useTimberListMillsQuery: useMills,

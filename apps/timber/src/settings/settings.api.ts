@@ -1,22 +1,19 @@
 import type { TimberSettings, UpdateTimberSettings } from '@jahrring/contracts-timber';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 
 const url = '/api/timber/settings';
 const tag = 'timber/Settings';
 
-const settingsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    timberSettings: build.query<TimberSettings, void>({
-      query: () => ({ url, keep: true }),
-      providesTags: [tag],
-    }),
-    timberUpdateSettings: build.mutation<TimberSettings, { version: number; values: UpdateTimberSettings }>({
-      query: ({ version, values }) => ({ url, method: 'PUT', version, body: values }),
-      invalidatesTags: (result) => (result === undefined ? [] : [tag]),
-    }),
+const settingsApi = addEndpoints([tag], (build) => ({
+  timberSettings: build.query<TimberSettings, void>({
+    query: () => ({ url, keep: true }),
+    providesTags: [tag],
   }),
-});
+  timberUpdateSettings: build.mutation<TimberSettings, { version: number; values: UpdateTimberSettings }>({
+    query: ({ version, values }) => call.put(url, values, version),
+    invalidatesTags: whenChanged(tag),
+  }),
+}));
 
 export const {
   useTimberSettingsQuery: useTimberSettings,

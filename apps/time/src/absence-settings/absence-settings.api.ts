@@ -4,31 +4,26 @@ import type {
   HolidayCalendarQuery,
   UpdateAbsenceSettings,
 } from '@jahrring/contracts-time';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 
 const path = '/api/time/absence-settings';
 
-const absenceSettingsApi = api
-  .enhanceEndpoints({ addTagTypes: ['time/AbsenceSettings', 'time/Absence', 'time/Entry'] })
-  .injectEndpoints({
-    overrideExisting: true,
-    endpoints: (build) => ({
-      timeGetAbsenceSettings: build.query<AbsenceSettings, undefined>({
-        query: () => ({ url: path }),
-        providesTags: ['time/AbsenceSettings'],
-      }),
-      timeUpdateAbsenceSettings: build.mutation<
-        AbsenceSettings,
-        { version: number; values: UpdateAbsenceSettings }
-      >({
-        query: ({ version, values }) => ({ url: path, method: 'PUT', version, body: values }),
-        invalidatesTags: (result) => (result ? ['time/AbsenceSettings', 'time/Absence', 'time/Entry'] : []),
-      }),
-      timeGetHolidayCalendar: build.query<HolidayCalendar, Partial<HolidayCalendarQuery>>({
-        query: (params) => ({ url: '/api/time/public-holidays', params }),
-      }),
-    }),
-  });
+const absenceSettingsApi = addEndpoints(['time/AbsenceSettings', 'time/Absence', 'time/Entry'], (build) => ({
+  timeGetAbsenceSettings: build.query<AbsenceSettings, undefined>({
+    query: () => path,
+    providesTags: ['time/AbsenceSettings'],
+  }),
+  timeUpdateAbsenceSettings: build.mutation<
+    AbsenceSettings,
+    { version: number; values: UpdateAbsenceSettings }
+  >({
+    query: ({ version, values }) => call.put(path, values, version),
+    invalidatesTags: whenChanged('time/AbsenceSettings', 'time/Absence', 'time/Entry'),
+  }),
+  timeGetHolidayCalendar: build.query<HolidayCalendar, Partial<HolidayCalendarQuery>>({
+    query: (params) => call.get('/api/time/public-holidays', params),
+  }),
+}));
 
 export const {
   useTimeGetAbsenceSettingsQuery: useAbsenceSettings,

@@ -1,5 +1,5 @@
 import type { EntryForm, ImportWordKind, ProjectOption } from '@jahrring/contracts-time';
-import { requestJson } from '@jahrring/tool-kit';
+import { call, requestJson } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
 import { projectItem } from '../entry-form/search-options';
 
@@ -32,20 +32,15 @@ export async function createMissing(
   { number, title, price }: MissingDraft,
 ): Promise<EntityItem> {
   if (kind === 'project') {
-    const body = { number, title };
-    const made = await requestJson<ProjectOption>({ url: '/api/projects/projects', method: 'POST', body });
+    const made = await requestJson<ProjectOption>(call.post('/api/projects/projects', { number, title }));
     await untilKnown(made.id, async () => {
-      const call = { url: '/api/time/project-options', params: { search: made.number } };
-      return (await requestJson<{ items: ProjectOption[] }>(call)).items;
+      const known = call.get('/api/time/project-options', { search: made.number });
+      return (await requestJson<{ items: ProjectOption[] }>(known)).items;
     });
     return projectItem(made);
   }
   const body = { kind: 'activities', title, unit: 'hour', price };
-  const made = await requestJson<EntityItem & { title: string }>({
-    url: '/api/inventory/objects',
-    method: 'POST',
-    body,
-  });
+  const made = await requestJson<EntityItem & { title: string }>(call.post('/api/inventory/objects', body));
   await untilKnown(
     made.id,
     async () => (await requestJson<EntryForm>({ url: '/api/time/entry-form' })).activities,

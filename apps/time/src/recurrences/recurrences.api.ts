@@ -1,34 +1,24 @@
 import type { RecurrenceList, RecurrenceView, UpdateRecurrence } from '@jahrring/contracts-time';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged } from '@jahrring/tool-kit';
 
 const recurrences = '/api/time/recurrences';
-const whenChanged = (result: unknown) => (result === undefined ? [] : ['time/Entry' as const]);
-
-const recurrencesApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    timeListRecurrences: build.query<RecurrenceList, undefined>({
-      query: () => ({ url: recurrences }),
-      providesTags: ['time/Entry'],
-    }),
-    timeUpdateRecurrence: build.mutation<
-      RecurrenceView,
-      { id: string; version: number; patch: UpdateRecurrence }
-    >({
-      query: ({ id, version, patch }) => ({
-        url: `${recurrences}/${id}`,
-        method: 'PATCH',
-        version,
-        body: patch,
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    timeDeleteRecurrence: build.mutation<null, { id: string; version: number }>({
-      query: ({ id, version }) => ({ url: `${recurrences}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
+const recurrencesApi = addEndpoints(['time/Entry'], (build) => ({
+  timeListRecurrences: build.query<RecurrenceList, undefined>({
+    query: () => recurrences,
+    providesTags: ['time/Entry'],
   }),
-});
+  timeUpdateRecurrence: build.mutation<
+    RecurrenceView,
+    { id: string; version: number; patch: UpdateRecurrence }
+  >({
+    query: ({ id, version, patch }) => call.patch(`${recurrences}/${id}`, patch, version),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+  timeDeleteRecurrence: build.mutation<null, { id: string; version: number }>({
+    query: ({ id, version }) => call.delete(`${recurrences}/${id}`, version),
+    invalidatesTags: whenChanged('time/Entry'),
+  }),
+}));
 
 export const {
   useTimeListRecurrencesQuery: useRecurrences,

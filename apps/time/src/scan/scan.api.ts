@@ -1,13 +1,10 @@
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints } from '@jahrring/tool-kit';
 import type { KnownQrCode } from './known-codes';
 
-const scanApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    timeKnownCodes: build.query<{ items: KnownQrCode[]; total: number }, undefined>({
-      query: () => ({ url: '/api/inventory/qr-codes/known', onRefusal: 'pass', keep: true }),
-    }),
+const scanApi = addEndpoints([], (build) => ({
+  timeKnownCodes: build.query<{ items: KnownQrCode[]; total: number }, undefined>({
+    query: () => ({ url: '/api/inventory/qr-codes/known', onRefusal: 'pass', keep: true }),
   }),
-});
+}));
 
 export const { useTimeKnownCodesQuery: useKnownCodes } = scanApi;

@@ -1,4 +1,11 @@
-import { buildCreateApi, coreModule, reactHooksModule, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import {
+  buildCreateApi,
+  coreModule,
+  reactHooksModule,
+  type BaseQueryFn,
+  type EndpointBuilder,
+  type EndpointDefinitions,
+} from '@reduxjs/toolkit/query/react';
 import { countCall } from './running-calls';
 import { problemOf, type ApiProblem } from './problem';
 import { requestJson, type ApiRequest } from './request';
@@ -19,11 +26,7 @@ const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiProblem> = async (
 
 const createApi = buildCreateApi(coreModule(), reactHooksModule());
 
-/**
- * The one API slice. A tool adds its endpoints with
- * `api.injectEndpoints({ overrideExisting: true, endpoints: (build) => ({ addressesList: build.query<…>(…) }) })`;
- * endpoint names start with the tool's id, tags are `tool/Entity`.
- */
+/** The one API slice. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -32,3 +35,12 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+/**
+ * Adds a tool's endpoints to the API: `addEndpoints(['addresses/Note'], (build) => ({ addressesNotes: build.query<…>(…) }))`;
+ * endpoint names start with the tool's id, tags are `tool/Entity`.
+ */
+export const addEndpoints = <Added extends EndpointDefinitions>(
+  tags: readonly string[],
+  endpoints: (build: EndpointBuilder<typeof baseQuery, string, 'api'>) => Added,
+) => api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({ overrideExisting: true, endpoints });

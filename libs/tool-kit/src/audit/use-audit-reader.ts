@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { api } from '../api/api';
+import { addEndpoints } from '../api/api';
 import { useExtraFieldSets } from '../extra-fields/use-extra-fields';
 import { laterTexts } from '../i18n/later-texts';
 import { useFormat } from '../i18n/use-format';
@@ -15,14 +15,11 @@ interface People {
   items: { userId: string; firstName: string; lastName: string }[];
 }
 
-const peopleApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminAuditPeople: build.query<People, void>({
-      query: () => ({ url: '/api/admin/audit-people', onRefusal: 'pass' }),
-    }),
+const peopleApi = addEndpoints([], (build) => ({
+  adminAuditPeople: build.query<People, void>({
+    query: () => ({ url: '/api/admin/audit-people', onRefusal: 'pass' }),
   }),
-});
+}));
 
 /** Everybody who is or was in the licence; asked only by those who may read the audit trail, the others get none. */
 export function useAuditPeople() {

@@ -5,7 +5,7 @@ import {
   type ExtraFieldSets,
 } from '@jahrring/contracts-common';
 import { useMemo } from 'react';
-import { api } from '../api/api';
+import { addEndpoints } from '../api/api';
 import type { ApiProblem } from '../api/problem';
 import { firstPageValue } from '../first-page';
 import { bootValue } from '../state/boot';
@@ -19,22 +19,19 @@ function broughtAlong(): ExtraFieldSets | undefined {
   return first ? bootValue.get()?.extraFields : undefined;
 }
 
-const extraFieldsApi = api.enhanceEndpoints({ addTagTypes: ['admin/ExtraFields'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /** The licence's own fields of every entity. */
-    adminExtraFields: build.query<ExtraFieldSets, void>({
-      queryFn: async (_, _api, _options, ask) => {
-        const data = broughtAlong();
-        if (data) return { data };
-        const answer = await ask({ url: '/api/admin/extra-fields', onRefusal: 'pass' });
-        return answer as { data: ExtraFieldSets } | { error: ApiProblem };
-      },
-      providesTags: ['admin/ExtraFields'],
-      keepUnusedDataFor: 600,
-    }),
+const extraFieldsApi = addEndpoints(['admin/ExtraFields'], (build) => ({
+  /** The licence's own fields of every entity. */
+  adminExtraFields: build.query<ExtraFieldSets, void>({
+    queryFn: async (_, _api, _options, ask) => {
+      const data = broughtAlong();
+      if (data) return { data };
+      const answer = await ask({ url: '/api/admin/extra-fields', onRefusal: 'pass' });
+      return answer as { data: ExtraFieldSets } | { error: ApiProblem };
+    },
+    providesTags: ['admin/ExtraFields'],
+    keepUnusedDataFor: 600,
   }),
-});
+}));
 
 /** All definitions, for the page that keeps them; forms and lists take `useExtraFields`. */
 export const useExtraFieldSets = extraFieldsApi.useAdminExtraFieldsQuery;

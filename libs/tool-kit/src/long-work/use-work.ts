@@ -1,6 +1,7 @@
 import { isOver, type WorkView } from '@jahrring/contracts-common';
 import { useEffect, useState } from 'react';
-import { api } from '../api/api';
+import { addEndpoints } from '../api/api';
+import { call } from '../api/call';
 import type { ApiProblem } from '../api/problem';
 
 const pollEvery = 700;
@@ -10,23 +11,20 @@ interface WorkRef {
   id: string;
 }
 
-const workApi = api.enhanceEndpoints({ addTagTypes: ['work'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    workView: build.query<WorkView, WorkRef>({
-      query: ({ tool, id }) => ({ url: `/api/${tool}/long-work/${id}` }),
-      providesTags: (_view, _error, { id }) => [{ type: 'work', id }],
-    }),
-    workLatest: build.query<{ items: WorkView[] }, { tool: string; kind: string }>({
-      query: ({ tool, kind }) => ({ url: `/api/${tool}/long-work`, params: { kind }, onRefusal: 'pass' }),
-      providesTags: ['work'],
-    }),
-    workCancel: build.mutation<WorkView, WorkRef>({
-      query: ({ tool, id }) => ({ url: `/api/${tool}/long-work/${id}/cancel`, method: 'POST' }),
-      invalidatesTags: (_view, _error, { id }) => [{ type: 'work', id }],
-    }),
+const workApi = addEndpoints(['work'], (build) => ({
+  workView: build.query<WorkView, WorkRef>({
+    query: ({ tool, id }) => `/api/${tool}/long-work/${id}`,
+    providesTags: (_view, _error, { id }) => [{ type: 'work', id }],
   }),
-});
+  workLatest: build.query<{ items: WorkView[] }, { tool: string; kind: string }>({
+    query: ({ tool, kind }) => ({ url: `/api/${tool}/long-work`, params: { kind }, onRefusal: 'pass' }),
+    providesTags: ['work'],
+  }),
+  workCancel: build.mutation<WorkView, WorkRef>({
+    query: ({ tool, id }) => call.post(`/api/${tool}/long-work/${id}/cancel`),
+    invalidatesTags: (_view, _error, { id }) => [{ type: 'work', id }],
+  }),
+}));
 
 export interface WorkApi {
   /** Undefined until the first answer. */

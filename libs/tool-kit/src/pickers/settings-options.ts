@@ -1,4 +1,4 @@
-import { api } from '../api/api';
+import { addEndpoints } from '../api/api';
 
 /** A company part, centre or account as pickers need it. */
 export interface NumberedChoice {
@@ -22,21 +22,16 @@ interface Answer<T> {
 /** Records that a licence numbers itself, by the path of their options. */
 export type NumberedResource = 'company-parts' | 'cost-centres' | 'revenue-centres' | 'accounts';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Numbered', 'admin/Dropdown'] });
-
-const optionsApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    settingsNumberedOptions: build.query<Answer<NumberedChoice>, NumberedResource>({
-      query: (resource) => ({ url: `/api/admin/${resource}/options` }),
-      providesTags: ['admin/Numbered'],
-    }),
-    settingsDropdownOptions: build.query<Answer<ValueChoice>, { key: string; locale: string }>({
-      query: ({ key }) => ({ url: `/api/admin/dropdowns/${key}/options` }),
-      providesTags: ['admin/Dropdown'],
-    }),
+const optionsApi = addEndpoints(['admin/Numbered', 'admin/Dropdown'], (build) => ({
+  settingsNumberedOptions: build.query<Answer<NumberedChoice>, NumberedResource>({
+    query: (resource) => `/api/admin/${resource}/options`,
+    providesTags: ['admin/Numbered'],
   }),
-});
+  settingsDropdownOptions: build.query<Answer<ValueChoice>, { key: string; locale: string }>({
+    query: ({ key }) => `/api/admin/dropdowns/${key}/options`,
+    providesTags: ['admin/Dropdown'],
+  }),
+}));
 
 export const {
   useSettingsNumberedOptionsQuery: useNumberedAnswer,

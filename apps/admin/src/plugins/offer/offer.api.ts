@@ -1,5 +1,5 @@
 import type { PluginHistory, PluginOfferView, SetPluginOffer } from '@jahrring/contracts-admin';
-import { api } from '@jahrring/tool-kit';
+import { addEndpoints, call } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 const offers = '/api/admin/plugin-offers';
@@ -9,44 +9,30 @@ interface OfPlugin {
   version: number;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Plugin', 'admin/PluginOffer'] });
-
-const offerApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminGetPluginOffer: build.query<PluginOfferView, string>({
-      query: (plugin) => ({ url: `${offers}/${plugin}` }),
-      providesTags: ['admin/PluginOffer'],
-      // A form must start from what is stored now, not from what was read before.
-      keepUnusedDataFor: 0,
-    }),
-    adminSetPluginOffer: build.mutation<PluginOfferView, OfPlugin & { body: SetPluginOffer }>({
-      query: ({ plugin, version, body }) => ({ url: `${offers}/${plugin}`, method: 'PUT', version, body }),
-      invalidatesTags: ['admin/Plugin'],
-    }),
-    adminSetPluginPicture: build.mutation<PluginOfferView, OfPlugin & { file: File }>({
-      query: ({ plugin, version, file }) => ({
-        url: `${offers}/${plugin}/picture`,
-        method: 'POST',
-        version,
-        body: fileForm(file),
-      }),
-      invalidatesTags: ['admin/Plugin'],
-    }),
-    adminRemovePluginPicture: build.mutation<PluginOfferView, OfPlugin>({
-      query: ({ plugin, version }) => ({
-        url: `${offers}/${plugin}/picture/remove`,
-        method: 'POST',
-        version,
-      }),
-      invalidatesTags: ['admin/Plugin'],
-    }),
-    adminGetPluginHistory: build.query<PluginHistory, { base: string; plugin: string }>({
-      query: ({ base, plugin }) => ({ url: `${base}/${plugin}/history` }),
-      providesTags: ['admin/Plugin'],
-    }),
+const offerApi = addEndpoints(['admin/Plugin', 'admin/PluginOffer'], (build) => ({
+  adminGetPluginOffer: build.query<PluginOfferView, string>({
+    query: (plugin) => `${offers}/${plugin}`,
+    providesTags: ['admin/PluginOffer'],
+    // A form must start from what is stored now, not from what was read before.
+    keepUnusedDataFor: 0,
   }),
-});
+  adminSetPluginOffer: build.mutation<PluginOfferView, OfPlugin & { body: SetPluginOffer }>({
+    query: ({ plugin, version, body }) => call.put(`${offers}/${plugin}`, body, version),
+    invalidatesTags: ['admin/Plugin'],
+  }),
+  adminSetPluginPicture: build.mutation<PluginOfferView, OfPlugin & { file: File }>({
+    query: ({ plugin, version, file }) => call.post(`${offers}/${plugin}/picture`, fileForm(file), version),
+    invalidatesTags: ['admin/Plugin'],
+  }),
+  adminRemovePluginPicture: build.mutation<PluginOfferView, OfPlugin>({
+    query: ({ plugin, version }) => call.post(`${offers}/${plugin}/picture/remove`, undefined, version),
+    invalidatesTags: ['admin/Plugin'],
+  }),
+  adminGetPluginHistory: build.query<PluginHistory, { base: string; plugin: string }>({
+    query: ({ base, plugin }) => `${base}/${plugin}/history`,
+    providesTags: ['admin/Plugin'],
+  }),
+}));
 
 export const {
   useAdminGetPluginOfferQuery: usePluginOffer,

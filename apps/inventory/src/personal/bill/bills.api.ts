@@ -1,4 +1,4 @@
-import { api, requestJson } from '@jahrring/tool-kit';
+import { addEndpoints, requestJson } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
 
 /** Bills of suppliers as the bookkeeping answers them. */
@@ -18,15 +18,12 @@ export async function searchBills(search: string, signal: AbortSignal): Promise<
   }));
 }
 
-const billsApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    inventoryBillsByNumber: build.query<Bills, string>({
-      query: (number) => ({
-        ...{ url, params: { 'filter[number]': number, pageSize: 25 }, onRefusal: 'pass' },
-      }),
+const billsApi = addEndpoints([], (build) => ({
+  inventoryBillsByNumber: build.query<Bills, string>({
+    query: (number) => ({
+      ...{ url, params: { 'filter[number]': number, pageSize: 25 }, onRefusal: 'pass' },
     }),
   }),
-});
+}));
 
 export const { useInventoryBillsByNumberQuery: useBillsByNumber } = billsApi;

@@ -5,52 +5,43 @@ import type {
   StockTakeHead,
   StockTakeView,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const stockTakesUrl = '/api/inventory/personal-stock-takes';
 const tag = 'inventory/StockTake';
 
-/** A refused change has changed nothing; what is booked changes the store. */
-const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag, 'inventory/Personal'] as const));
+const changed = whenChanged(tag, 'inventory/Personal');
 
-const stockTakesApi = api.enhanceEndpoints({ addTagTypes: [tag, 'inventory/Personal'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    inventoryStockTakes: build.query<Page<StockTakeHead>, ListArgs>({
-      query: (params) => ({ url: stockTakesUrl, params }),
-      providesTags: [tag],
-    }),
-    inventoryStockTake: build.query<StockTakeView, string>({
-      query: (id) => ({ url: `${stockTakesUrl}/${id}` }),
-      providesTags: [tag],
-    }),
-    inventoryCreateStockTake: build.mutation<StockTakeView, CreateStockTake>({
-      query: (body) => ({ url: stockTakesUrl, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryCountStockTake: build.mutation<StockTakeView, Versioned & CountStockTake>({
-      query: ({ id, version, lines }) => ({
-        url: `${stockTakesUrl}/${id}`,
-        method: 'PATCH',
-        version,
-        body: { lines },
-      }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryBookStockTake: build.mutation<StockTakeView, Versioned>({
-      query: ({ id, version }) => ({ url: `${stockTakesUrl}/${id}/book`, method: 'POST', version }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryRemoveStockTake: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${stockTakesUrl}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: whenChanged,
-    }),
-    inventoryRestoreStockTake: build.mutation<StockTakeView, string>({
-      query: (id) => ({ url: `${stockTakesUrl}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: whenChanged,
-    }),
+const stockTakesApi = addEndpoints([tag, 'inventory/Personal'], (build) => ({
+  inventoryStockTakes: build.query<Page<StockTakeHead>, ListArgs>({
+    query: (params) => call.get(stockTakesUrl, params),
+    providesTags: [tag],
   }),
-});
+  inventoryStockTake: build.query<StockTakeView, string>({
+    query: (id) => `${stockTakesUrl}/${id}`,
+    providesTags: [tag],
+  }),
+  inventoryCreateStockTake: build.mutation<StockTakeView, CreateStockTake>({
+    query: (body) => call.post(stockTakesUrl, body),
+    invalidatesTags: changed,
+  }),
+  inventoryCountStockTake: build.mutation<StockTakeView, Versioned & CountStockTake>({
+    query: ({ id, version, lines }) => call.patch(`${stockTakesUrl}/${id}`, { lines }, version),
+    invalidatesTags: changed,
+  }),
+  inventoryBookStockTake: build.mutation<StockTakeView, Versioned>({
+    query: ({ id, version }) => call.post(`${stockTakesUrl}/${id}/book`, undefined, version),
+    invalidatesTags: changed,
+  }),
+  inventoryRemoveStockTake: build.mutation<null, Versioned>({
+    query: ({ id, version }) => call.delete(`${stockTakesUrl}/${id}`, version),
+    invalidatesTags: changed,
+  }),
+  inventoryRestoreStockTake: build.mutation<StockTakeView, string>({
+    query: (id) => call.post(`${stockTakesUrl}/${id}/restore`),
+    invalidatesTags: changed,
+  }),
+}));
 
 export const {
   useInventoryStockTakesQuery: useStockTakes,

@@ -8,7 +8,7 @@ import type {
   SessionView,
   UpdateProfile,
 } from '@jahrring/contracts-admin';
-import { api, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 interface Items<T> {
@@ -20,52 +20,44 @@ const cv = '/api/admin/cv-entries';
 const requests = '/api/auth/connection-requests';
 const sessions = '/api/auth/sessions';
 
-const tagged = api.enhanceEndpoints({
-  addTagTypes: ['shell/Profile', 'shell/Cv', 'shell/Request', 'shell/Session', 'shell/Security'],
-});
-
-const profileApi = tagged.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
+const profileApi = addEndpoints(
+  ['shell/Profile', 'shell/Cv', 'shell/Request', 'shell/Session', 'shell/Security'],
+  (build) => ({
     shellProfile: build.query<ProfileView, void>({
       query: () => '/api/auth/profile',
       providesTags: ['shell/Profile'],
     }),
     shellUpdateProfile: build.mutation<ProfileView, { version: number; patch: UpdateProfile }>({
-      query: ({ version, patch: body }) => ({ url: '/api/auth/profile', method: 'PATCH', version, body }),
+      query: ({ version, patch: body }) => call.patch('/api/auth/profile', body, version),
       invalidatesTags: ['shell/Profile'],
     }),
     shellSetPicture: build.mutation<ProfileView, File>({
-      query: (file) => ({ url: '/api/auth/profile/picture', method: 'POST', body: fileForm(file) }),
+      query: (file) => call.post('/api/auth/profile/picture', fileForm(file)),
       invalidatesTags: ['shell/Profile'],
     }),
     shellRemovePicture: build.mutation<ProfileView, void>({
-      query: () => ({ url: '/api/auth/profile/picture/remove', method: 'POST' }),
+      query: () => call.post('/api/auth/profile/picture/remove'),
       invalidatesTags: ['shell/Profile'],
     }),
     shellCv: build.query<Items<CvEntryView>, void>({ query: () => cv, providesTags: ['shell/Cv'] }),
     shellCreateCvEntry: build.mutation<CvEntryView, CreateCvEntry>({
-      query: (body) => ({ url: cv, method: 'POST', body }),
+      query: (body) => call.post(cv, body),
       invalidatesTags: ['shell/Cv'],
     }),
     shellUpdateCvEntry: build.mutation<CvEntryView, Versioned & { patch: CreateCvEntry }>({
-      query: ({ id, version, patch: body }) => ({ url: `${cv}/${id}`, method: 'PATCH', version, body }),
+      query: ({ id, version, patch: body }) => call.patch(`${cv}/${id}`, body, version),
       invalidatesTags: ['shell/Cv'],
     }),
     shellRemoveCvEntry: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${cv}/${id}`, method: 'DELETE', version }),
+      query: ({ id, version }) => call.delete(`${cv}/${id}`, version),
       invalidatesTags: ['shell/Cv'],
     }),
     shellAddDocument: build.mutation<CvEntryView, { id: string; file: File }>({
-      query: ({ id, file }) => ({ url: `${cv}/${id}/documents`, method: 'POST', body: fileForm(file) }),
+      query: ({ id, file }) => call.post(`${cv}/${id}/documents`, fileForm(file)),
       invalidatesTags: ['shell/Cv'],
     }),
     shellRemoveDocument: build.mutation<CvEntryView, Versioned & { documentId: string }>({
-      query: ({ id, version, documentId }) => ({
-        url: `${cv}/${id}/documents/${documentId}`,
-        method: 'DELETE',
-        version,
-      }),
+      query: ({ id, version, documentId }) => call.delete(`${cv}/${id}/documents/${documentId}`, version),
       invalidatesTags: ['shell/Cv'],
     }),
     shellRequests: build.query<Items<ConnectionRequestView>, void>({
@@ -73,11 +65,11 @@ const profileApi = tagged.injectEndpoints({
       providesTags: ['shell/Request'],
     }),
     shellSendRequest: build.mutation<ConnectionRequestView, RequestConnection>({
-      query: (body) => ({ url: requests, method: 'POST', body }),
+      query: (body) => call.post(requests, body),
       invalidatesTags: ['shell/Request'],
     }),
     shellWithdrawRequest: build.mutation<null, string>({
-      query: (id) => ({ url: `${requests}/${id}/withdraw`, method: 'POST' }),
+      query: (id) => call.post(`${requests}/${id}/withdraw`),
       invalidatesTags: ['shell/Request'],
     }),
     shellSessions: build.query<Items<SessionView>, void>({
@@ -85,11 +77,11 @@ const profileApi = tagged.injectEndpoints({
       providesTags: ['shell/Session'],
     }),
     shellEndSession: build.mutation<null, string>({
-      query: (id) => ({ url: `${sessions}/${id}/end`, method: 'POST' }),
+      query: (id) => call.post(`${sessions}/${id}/end`),
       invalidatesTags: ['shell/Session'],
     }),
     shellEndOtherSessions: build.mutation<null, void>({
-      query: () => ({ url: `${sessions}/end-others`, method: 'POST' }),
+      query: () => call.post(`${sessions}/end-others`),
       invalidatesTags: ['shell/Session'],
     }),
     shellSecurity: build.query<SecurityView, void>({
@@ -97,7 +89,7 @@ const profileApi = tagged.injectEndpoints({
       providesTags: ['shell/Security'],
     }),
   }),
-});
+);
 
 export const {
   useShellProfileQuery: useProfile,

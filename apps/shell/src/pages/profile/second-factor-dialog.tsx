@@ -1,5 +1,5 @@
 import type { RecoveryCodes as Codes } from '@jahrring/contracts-admin';
-import { notify, requestJson, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { call, notify, requestJson, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Modal, Stack } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +18,7 @@ export interface SecondFactorDialogProps {
 }
 
 function post<T>(url: string, body: object): Promise<T> {
-  return requestJson<T>({ url: `/api/auth/totp${url}`, method: 'POST', body });
+  return requestJson<T>(call.post(`/api/auth/totp${url}`, body));
 }
 
 const formId = 'factor-password';

@@ -5,6 +5,7 @@ import {
   type CreateContact,
 } from '@jahrring/contracts-addresses';
 import { useT } from '@jahrring/tool-kit';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { PartDrawer } from '../part-drawer';
 import { useContacts, useCreateContact, useUpdateContact } from './contacts.api';
@@ -15,6 +16,9 @@ interface ContactDialogProps {
   contact: ContactView | undefined;
   onClose: () => void;
 }
+
+const texts = { firstName: '', lastName: '', function: '', phone: '', mobile: '', email: '', notes: '' };
+const toDraft = (contact: ContactView | undefined) => startValues({ role: 'other', ...texts }, contact);
 
 /** One person to ask, new or changed. */
 export function ContactDialog({ addressId, contact, onClose }: ContactDialogProps) {
@@ -52,17 +56,4 @@ export function ContactDialog({ addressId, contact, onClose }: ContactDialogProp
       <TextAreaField name="notes" label={t('field.notes')} />
     </PartDrawer>
   );
-}
-
-function toDraft(contact: ContactView | undefined) {
-  return {
-    role: contact?.role ?? ('other' as const),
-    firstName: contact?.firstName ?? '',
-    lastName: contact?.lastName ?? '',
-    function: contact?.function ?? '',
-    phone: contact?.phone ?? '',
-    mobile: contact?.mobile ?? '',
-    email: contact?.email ?? '',
-    notes: contact?.notes ?? '',
-  };
 }

@@ -1,5 +1,6 @@
 import { createNextStep, type CreateNextStep, type NextStepView } from '@jahrring/contracts-addresses';
 import { useBoot, useT } from '@jahrring/tool-kit';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { DateField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { PartDrawer } from '../part-drawer';
 import { useCreateStep, useStepPeople, useSteps, useUpdateStep } from './follow-up.api';
@@ -16,11 +17,8 @@ export function StepDialog({ addressId, step, onClose }: StepDialogProps) {
   const t = useT('addresses');
   const { user } = useBoot();
   const people = useStepPeople().data?.items ?? [];
-  const draftOf = (stored: NextStepView | undefined) => ({
-    text: stored?.text ?? '',
-    employeeId: stored?.employeeId ?? user.membershipId,
-    dueOn: stored?.dueOn ?? '',
-  });
+  const draftOf = (stored: NextStepView | undefined) =>
+    startValues({ text: '', employeeId: user.membershipId, dueOn: '' }, stored);
   const form = useZodForm(createNextStep, draftOf(step));
   const { refetch } = useSteps(addressId);
   const [create] = useCreateStep();

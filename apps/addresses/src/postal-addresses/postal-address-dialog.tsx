@@ -6,6 +6,7 @@ import {
   type PostalAddressView,
 } from '@jahrring/contracts-addresses';
 import { useT } from '@jahrring/tool-kit';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { CheckboxField, RadioGroup, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { addressOptions } from '../address-options';
 import { PartDrawer } from '../part-drawer';
@@ -19,10 +20,14 @@ interface PostalAddressDialogProps {
   onClose: () => void;
 }
 
+const texts = { name: '', supplement: '', street: '', houseNumber: '', zip: '', city: '' };
+
 /** Adds or changes a billing or delivery address. */
 export function PostalAddressDialog({ address, edited, onClose }: PostalAddressDialogProps) {
   const t = useT('addresses');
-  const draftOf = (stored: PostalAddressView | undefined) => toDraft(address, stored);
+  const { country } = address;
+  const draftOf = (stored: PostalAddressView | undefined) =>
+    startValues({ kind: 'delivery', ...texts, country, isDefault: false }, stored);
   const form = useZodForm(createPostalAddress, draftOf(edited));
   const [create] = useCreatePostalAddress();
   const [update] = useUpdatePostalAddress();
@@ -72,18 +77,4 @@ function ReceiverFields({ placeholder }: { placeholder: string }) {
       <SelectField name="country" label={t('field.country')} required options={addressOptions(t).country} />
     </>
   );
-}
-
-function toDraft({ country }: AddressView, edited: PostalAddressView | undefined) {
-  return {
-    kind: edited?.kind ?? ('delivery' as const),
-    name: edited?.name ?? '',
-    supplement: edited?.supplement ?? '',
-    street: edited?.street ?? '',
-    houseNumber: edited?.houseNumber ?? '',
-    zip: edited?.zip ?? '',
-    city: edited?.city ?? '',
-    country: edited?.country ?? country,
-    isDefault: edited?.isDefault ?? false,
-  };
 }

@@ -1,26 +1,25 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
+import { startValues } from '@jahrring/tool-kit/start-values';
+
+const texts = {
+  street: '',
+  houseNumber: '',
+  zip: '',
+  city: '',
+  iban: '',
+  vatNumber: '',
+  email: '',
+  phone: '',
+};
 
 /** A licence as its form holds it: empty texts instead of none. */
 export function toLicenceDraft(licence: LicenceView) {
-  const text = (value: string | null) => value ?? '';
+  const { name, startsOn, endsOn, userLimit, timeZone, country, currency, settings } = licence;
   return {
-    name: licence.name,
-    startsOn: licence.startsOn,
-    endsOn: licence.endsOn,
-    userLimit: licence.userLimit,
-    timeZone: licence.timeZone,
-    country: licence.country,
-    currency: licence.currency,
-    street: text(licence.street),
-    houseNumber: text(licence.houseNumber),
-    zip: text(licence.zip),
-    city: text(licence.city),
-    iban: text(licence.iban),
-    vatNumber: text(licence.vatNumber),
-    email: text(licence.email),
-    phone: text(licence.phone),
+    ...{ name, startsOn, endsOn, userLimit, timeZone, country, currency },
+    ...startValues(texts, licence),
     // The key of each field that is shown is there: a form without it would seem changed before anybody typed.
-    settings: { ...licence.settings, passwordMinLength: licence.settings.passwordMinLength },
+    settings: { ...settings, passwordMinLength: settings.passwordMinLength },
   };
 }
 
@@ -35,14 +34,7 @@ export function emptyLicence(today: string) {
     timeZone: 'Europe/Zurich',
     country: 'CH' as const,
     currency: 'CHF' as const,
-    street: '',
-    houseNumber: '',
-    zip: '',
-    city: '',
-    iban: '',
-    vatNumber: '',
-    email: '',
-    phone: '',
+    ...texts,
     state: 'awaiting_activation' as const,
   };
 }

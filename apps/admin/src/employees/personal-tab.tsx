@@ -1,5 +1,6 @@
 import { type EmployeeView, employeeSalutations } from '@jahrring/contracts-admin';
 import { ExtraFields, useT } from '@jahrring/tool-kit';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { Section } from '@jahrring/ui';
 import { DateField, SelectField, TextField } from '@jahrring/ui/form';
 import '../admin.css';
@@ -7,21 +8,13 @@ import { adminOptions } from '../options';
 import type { TabProps } from './tab-props';
 import { TabForm } from './tab-form';
 
+const texts = { insuranceNumber: '', phone: '', mobile: '', function: '', externalId: '' };
+
 function toDraft(employee: EmployeeView) {
+  const { salutation, firstName, lastName, locale, birthdate, startsOn, endsOn, extra } = employee;
   return {
-    salutation: employee.salutation,
-    firstName: employee.firstName,
-    lastName: employee.lastName,
-    locale: employee.locale,
-    birthdate: employee.birthdate,
-    insuranceNumber: employee.insuranceNumber ?? '',
-    phone: employee.phone ?? '',
-    mobile: employee.mobile ?? '',
-    function: employee.function ?? '',
-    externalId: employee.externalId ?? '',
-    startsOn: employee.startsOn,
-    endsOn: employee.endsOn,
-    extra: employee.extra,
+    ...{ salutation, firstName, lastName, locale, birthdate, startsOn, endsOn, extra },
+    ...startValues(texts, employee),
   };
 }
 

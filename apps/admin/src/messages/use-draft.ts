@@ -7,6 +7,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { useShownName, useVersionedSave } from '@jahrring/tool-kit/form';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import type { useZodForm } from '@jahrring/ui/form';
 import { useRef } from 'react';
 import { z } from 'zod';
@@ -38,12 +39,9 @@ export function startOf({ draft, replyTo, isOperator }: ComposeProps): Composed 
   const subject = replyTo ? replyTo.subject.replace(/^(Re: )?/, 'Re: ').slice(0, 200) : '';
   const content = toWritten(draft?.content ?? null);
   if (replyTo) content.de.subject = subject;
+  const audience = replyTo ? 'reply' : isOperator ? 'licence' : 'operator';
   return {
-    audience: draft?.audience ?? (replyTo ? 'reply' : isOperator ? 'licence' : 'operator'),
-    licenceId: draft?.licenceId ?? null,
-    type: draft?.type ?? null,
-    plugin: draft?.plugin ?? null,
-    userId: draft?.userId ?? null,
+    ...startValues({ audience, licenceId: null, type: null, plugin: null, userId: null }, draft),
     content,
     day: null,
     time: '08:00',

@@ -9,6 +9,7 @@ import {
 import { addDays, localDateAt, localTimeAt, requiredText } from '@jahrring/contracts-common';
 import { useBoot, useT, useUnsaved } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -47,24 +48,21 @@ const written = z.object({
 });
 type Written = z.infer<typeof written>;
 
+const target = { audience: 'all', licenceId: null, type: null, plugin: null } as const;
+const empty = { kind: 'news', ...target, aheadHours: 0, dismissible: true } as const;
+
 function startOf(notice: NoticeView | null, zone: string): Written {
   const today = localDateAt(new Date(), zone);
   const { de = '', en = '', fr = '', it = '', ro = '' } = notice?.texts ?? {};
   const start = notice ? new Date(notice.startsAt) : null;
   const end = notice ? new Date(notice.endsAt) : null;
   return {
-    kind: notice?.kind ?? 'news',
-    audience: notice?.audience ?? 'all',
-    licenceId: notice?.licenceId ?? null,
-    type: notice?.type ?? null,
-    plugin: notice?.plugin ?? null,
+    ...startValues(empty, notice),
     texts: { de, en, fr, it, ro },
     startDay: start ? localDateAt(start, zone) : today,
     startTime: start ? localTimeAt(start, zone) : '00:00',
     endDay: end ? localDateAt(end, zone) : addDays(today, 7),
     endTime: end ? localTimeAt(end, zone) : '23:59',
-    aheadHours: notice?.aheadHours ?? 0,
-    dismissible: notice?.dismissible ?? true,
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@jahrring/contracts-machine-control';
 import { newUuid, useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -30,12 +31,9 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
   const format = useFormat();
   const units = useUnits();
   const [id] = useState(newUuid);
+  const today = localDateAt(Date.now(), format.timeZone);
   const draftOf = (stored: FuellingView | undefined): FuellingDraft => ({
-    fuelledOn: stored?.fuelledOn ?? localDateAt(Date.now(), format.timeZone),
-    litres: stored?.litres ?? '',
-    pricePerLitre: stored?.pricePerLitre ?? null,
-    place: stored?.place ?? '',
-    note: stored?.note ?? '',
+    ...startValues({ fuelledOn: today, litres: '', pricePerLitre: null, place: '', note: '' }, stored),
     counter: null,
     ...(stored ? {} : { id }),
   });

@@ -9,6 +9,7 @@ import {
 } from '@jahrring/contracts-machine-control';
 import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { Stack } from '@jahrring/ui';
 import { FileDrop, Form, RadioGroup, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -78,17 +79,9 @@ export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
 }
 
 function draftOf(work: WorkView | undefined, today: string): WorkDraft {
-  return {
-    kind: work?.kind ?? 'service',
-    doneOn: work?.doneOn ?? today,
-    what: work?.what ?? '',
-    cost: work?.cost ?? null,
-    workshop: work?.workshop ?? '',
-    note: work?.note ?? '',
-    passed: work?.passed ?? true,
-    nextOn: work?.nextOn ?? null,
-    counter: null,
-  };
+  const texts = { what: '', workshop: '', note: '' };
+  const empty = { kind: 'service', doneOn: today, cost: null, passed: true, nextOn: null, ...texts } as const;
+  return { ...startValues(empty, work), counter: null };
 }
 
 /** One after the other: each changes the version. A file that is refused is told; what was saved stays. */

@@ -7,6 +7,7 @@ import {
 } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { Columns, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -29,14 +30,8 @@ interface RateDialogProps {
   onClose: () => void;
 }
 
-function draftOf(rate: CostRateView | undefined): CostRateDraft {
-  return {
-    target: rate?.target ?? 'licence',
-    targetId: rate?.targetId ?? null,
-    validFrom: rate?.validFrom ?? localToday(),
-    rate: rate?.rate ?? '',
-  };
-}
+const draftOf = (rate: CostRateView | undefined): CostRateDraft =>
+  startValues({ target: 'licence', targetId: null, validFrom: localToday(), rate: '' }, rate);
 
 /** One rate of the licence, a person or an object. */
 export function RateDialog({ rate, onClose }: RateDialogProps) {

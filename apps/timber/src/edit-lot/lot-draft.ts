@@ -1,4 +1,5 @@
 import type { LotDraft, LotView, UpdateLot } from '@jahrring/contracts-timber';
+import { startValues } from '@jahrring/tool-kit/start-values';
 
 const empty = {
   title: '',
@@ -18,11 +19,5 @@ export function newDraft(measuredOn: string): LotDraft {
 }
 
 export function draftOf(lot: LotView): UpdateLot {
-  const { title, originId, species, quantity, unit, latitude, longitude, measuredOn } = lot;
-  return {
-    ...{ title, originId, species, quantity, unit, latitude, longitude, measuredOn },
-    assortment: lot.assortment ?? '',
-    place: lot.place ?? '',
-    note: lot.note ?? '',
-  };
+  return { ...startValues(empty, lot), measuredOn: lot.measuredOn };
 }

@@ -1,4 +1,5 @@
 import type { OriginDraft, OriginView, UpdateOrigin } from '@jahrring/contracts-timber';
+import { startValues } from '@jahrring/tool-kit/start-values';
 
 export function newDraft(): OriginDraft {
   return {
@@ -25,17 +26,5 @@ export function newDraft(): OriginDraft {
 }
 
 export function draftOf(origin: OriginView): UpdateOrigin {
-  const { title, ownerId, country, latitude, longitude, polygon, certificateKind, species } = origin;
-  const { certificateFrom, certificateUntil, harvestFrom, harvestUntil } = origin;
-  return {
-    ...{ title, ownerId, country, latitude, longitude, polygon, certificateKind, species },
-    ...{ certificateFrom, certificateUntil, harvestFrom, harvestUntil },
-    stand: origin.stand ?? '',
-    parcel: origin.parcel ?? '',
-    municipality: origin.municipality ?? '',
-    certificateNumber: origin.certificateNumber ?? '',
-    ddsReference: origin.ddsReference ?? '',
-    ddsVerification: origin.ddsVerification ?? '',
-    note: origin.note ?? '',
-  };
+  return startValues({ ...newDraft(), country: null }, origin);
 }

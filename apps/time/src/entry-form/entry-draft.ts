@@ -25,6 +25,7 @@ import {
   type SpanResult,
   type UpdateEntry,
 } from '@jahrring/contracts-time';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { z } from 'zod';
 
 /** Ways to enter the length of a line of hours; `day` is a half or a whole day of the target. */
@@ -116,26 +117,12 @@ export function emptyDraft(workDate: string, employeeId: string | null = null): 
 /** A stored entry as the form shows it. */
 export function toDraft(entry: EntryView): EntryDraft {
   return {
-    ...emptyDraft(entry.workDate, entry.employeeId),
-    kind: entry.kind,
+    ...startValues(emptyDraft(entry.workDate, entry.employeeId), entry),
     mode: entry.from || entry.kind !== 'hours' ? 'span' : 'duration',
-    objectId: entry.objectId,
-    quantity: entry.quantity,
-    unit: entry.unit,
-    counterFrom: entry.counterFrom,
-    counterTo: entry.counterTo,
-    amount: entry.amount,
-    companyPartId: entry.companyPartId,
-    projectId: entry.projectId,
-    activityId: entry.activityId,
-    from: entry.from,
-    to: entry.to,
     fromOccurrence: occurrenceOf(entry.startAt, entry.timeZone),
     toOccurrence: occurrenceOf(entry.endAt, entry.timeZone),
     seconds: entry.from ? null : entry.seconds,
     breakMinutes: entry.breakSeconds === 0 ? null : Math.round(entry.breakSeconds / 60),
-    comment: entry.comment ?? '',
-    billable: entry.billable,
     unitPrice: entry.priceSource === 'entry' ? entry.unitPrice : null,
   };
 }

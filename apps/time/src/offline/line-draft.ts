@@ -1,6 +1,7 @@
 import { localTimeAt } from '@jahrring/contracts-common';
 import { type CreateEntryInput } from '@jahrring/contracts-time';
-import type { EntryDraft } from '../entry-form/entry-draft';
+import { startValues } from '@jahrring/tool-kit/start-values';
+import { emptyDraft, type EntryDraft } from '../entry-form/entry-draft';
 
 /** A line from the device as the form shows it, over what the form starts with. */
 export function draftOfLine(line: CreateEntryInput, start: EntryDraft, zone: string): EntryDraft {
@@ -8,29 +9,14 @@ export function draftOfLine(line: CreateEntryInput, start: EntryDraft, zone: str
   const span = from !== null;
   const hours = (line.kind ?? 'hours') === 'hours';
   return {
-    ...start,
-    kind: line.kind ?? 'hours',
+    ...startValues(emptyDraft(line.workDate), line),
     mode: span || !hours ? 'span' : 'duration',
     method: line.recordingMethod ?? start.method,
-    employeeId: line.employeeId ?? null,
-    workDate: line.workDate,
-    projectId: line.projectId,
-    activityId: line.activityId ?? null,
-    objectId: line.objectId ?? null,
+    commentRequired: start.commentRequired,
     from,
     to,
-    fromOccurrence: line.fromOccurrence ?? null,
-    toOccurrence: line.toOccurrence ?? null,
-    seconds: line.seconds ?? null,
     breakMinutes: line.breakSeconds ? Math.round(line.breakSeconds / 60) : null,
-    quantity: line.quantity ?? null,
-    unit: line.unit ?? null,
-    counterFrom: line.counterFrom ?? null,
-    counterTo: line.counterTo ?? null,
-    amount: line.amount ?? null,
-    companyPartId: line.companyPartId ?? null,
-    comment: line.comment ?? '',
-    billable: line.billable ?? true,
+    unitPrice: start.unitPrice,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { OwnLicenceView, UpdateOwnLicence } from '@jahrring/contracts-admin';
 import { useCountryOptions, useCurrencyOptions, useT } from '@jahrring/tool-kit';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { Section } from '@jahrring/ui';
 import { SelectField, TextField } from '@jahrring/ui/form';
 import '../../admin.css';
@@ -7,21 +8,11 @@ import { adminOptions } from '../../options';
 import { OwnLicenceForm } from './own-licence-form';
 import { OwnLicencePage } from './own-licence-page';
 
+const texts = { street: '', houseNumber: '', zip: '', city: '', vatNumber: '', email: '', phone: '' };
+
 function toDraft(licence: OwnLicenceView): UpdateOwnLicence {
   const { name, timeZone, country, currency } = licence;
-  return {
-    name,
-    timeZone,
-    country,
-    currency,
-    street: licence.street ?? '',
-    houseNumber: licence.houseNumber ?? '',
-    zip: licence.zip ?? '',
-    city: licence.city ?? '',
-    vatNumber: licence.vatNumber ?? '',
-    email: licence.email ?? '',
-    phone: licence.phone ?? '',
-  };
+  return { name, timeZone, country, currency, ...startValues(texts, licence) };
 }
 
 function CompanyFields() {

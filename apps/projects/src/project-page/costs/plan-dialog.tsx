@@ -8,6 +8,7 @@ import {
 import type { Unit } from '@jahrring/contracts-common';
 import { useAbility, useT, useUnitOptions } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { Columns, Stack } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -32,17 +33,11 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
+const unpriced = { unitCost: null, unitPrice: null, costCentre: null, revenueCentre: null };
+
 function draftOf(line: PlanLineView | undefined): PlanLineDraft {
-  return {
-    kind: line?.kind ?? 'hours',
-    title: line?.title ?? '',
-    quantity: line?.quantity ?? '',
-    unit: (line?.unit ?? (line ? null : 'hour')) as Unit | null,
-    unitCost: line?.unitCost ?? null,
-    unitPrice: line?.unitPrice ?? null,
-    costCentre: line?.costCentre ?? null,
-    revenueCentre: line?.revenueCentre ?? null,
-  };
+  const unit = (line ? line.unit : 'hour') as Unit | null;
+  return { ...startValues({ kind: 'hours', title: '', quantity: '', ...unpriced }, line), unit };
 }
 
 /** One line of the plan. */

@@ -7,6 +7,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
+import { startValues } from '@jahrring/tool-kit/start-values';
 import { Button, Columns, Modal } from '@jahrring/ui';
 import { DateField, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import type { z } from 'zod';
@@ -21,16 +22,8 @@ export interface CvDialogProps {
 
 const formId = 'cv-entry';
 
-function toDraft(entry: CvEntryView | undefined, kind: CvKind) {
-  return {
-    kind: entry?.kind ?? kind,
-    title: entry?.title ?? '',
-    place: entry?.place ?? '',
-    startsOn: entry?.startsOn ?? '',
-    endsOn: entry?.endsOn ?? null,
-    description: entry?.description ?? '',
-  };
-}
+const toDraft = (entry: CvEntryView | undefined, kind: CvKind) =>
+  startValues({ kind, title: '', place: '', startsOn: '', endsOn: null, description: '' }, entry);
 
 /** One station, new or changed. */
 export function CvDialog({ entry, kind, onClose }: CvDialogProps) {

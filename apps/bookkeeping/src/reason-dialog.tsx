@@ -2,9 +2,7 @@ import { withReason } from '@jahrring/contracts-bookkeeping';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
-import { Form, TextField, useZodForm } from '@jahrring/ui/form';
-
-const formId = 'bookkeeping-reason';
+import { TextField, useZodForm } from '@jahrring/ui/form';
 
 interface ReasonDialogProps {
   title: string;
@@ -30,19 +28,19 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <FormDialog
       title={title}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      label={title}
+      draft={false}
       submitLabel={action}
       danger={danger}
       size="small"
+      onSubmit={submit}
       onClose={onClose}
     >
-      <Form id={formId} form={form} label={title} draft={false} onSubmit={submit}>
-        <Stack gap={4}>
-          {text ? <Text>{text}</Text> : null}
-          <TextField name="reason" label={label ?? t('dunning.field.reason')} autoFocus />
-        </Stack>
-      </Form>
+      <Stack gap={4}>
+        {text ? <Text>{text}</Text> : null}
+        <TextField name="reason" label={label ?? t('dunning.field.reason')} autoFocus />
+      </Stack>
     </FormDialog>
   );
 }

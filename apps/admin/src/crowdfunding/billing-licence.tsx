@@ -5,13 +5,11 @@ import {
 } from '@jahrring/contracts-admin';
 import { problemText, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
-import { EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
+import { EntityPicker, useZodForm } from '@jahrring/ui/form';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { useState } from 'react';
 import { searchLicences } from '../tools/search-licences';
 import { useOperatorSettings, useUpdateOperatorSettings } from './campaigns.api';
-
-const formId = 'billing-licence';
 
 /** The licence in which the operator writes the bills of campaigns. */
 export function BillingLicence() {
@@ -69,18 +67,16 @@ function BillingDialog({ settings, onReload, onClose }: BillingDialogProps) {
   });
   const title = t('campaign.billing.title');
   return (
-    <FormDialog title={title} formId={formId} saving={isLoading} onClose={onClose}>
-      <Form form={form} id={formId} label={title} onSubmit={save}>
-        <Stack>
-          {conflict}
-          <EntityPicker
-            name="billingLicenceId"
-            label={t('campaign.billing.licence')}
-            onSearch={searchLicences}
-            selected={chosen ? { id: chosen.id, label: chosen.name } : null}
-          />
-        </Stack>
-      </Form>
+    <FormDialog title={title} form={form} label={title} saving={isLoading} onSubmit={save} onClose={onClose}>
+      <Stack>
+        {conflict}
+        <EntityPicker
+          name="billingLicenceId"
+          label={t('campaign.billing.licence')}
+          onSearch={searchLicences}
+          selected={chosen ? { id: chosen.id, label: chosen.name } : null}
+        />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,12 +2,11 @@ import { type IdeaDetail, type IdeaStep, type StepIdea, stepIdea } from '@jahrri
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Stack, Text } from '@jahrring/ui';
-import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useStepIdea } from './ideas.api';
 
-const formId = 'idea-step';
 /** A step as it stands in the form, beside what the idea says: who takes it sees where that has changed. */
 interface StepDraft {
   step: IdeaStep;
@@ -72,21 +71,21 @@ function StepDialog({ idea, step, onReload, onClose }: StepDialogProps) {
   return (
     <FormDialog
       title={t(`idea.step.${step}`)}
-      formId={formId}
+      form={form}
+      label={t(`idea.step.${step}`)}
       saving={isLoading}
       submitLabel={t(`idea.step.${step}`)}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={t(`idea.step.${step}`)}>
-        <Stack>
-          {conflict}
-          <Text as="p">{t(`idea.ask.${step}`, { name: idea.title })}</Text>
-          {step === 'plan' ? (
-            <TextField name="key" label={t('planned.key')} description={t('planned.keyHint')} />
-          ) : null}
-          {step === 'decline' ? <TextAreaField name="reason" label={t('field.reason')} /> : null}
-        </Stack>
-      </Form>
+      <Stack>
+        {conflict}
+        <Text as="p">{t(`idea.ask.${step}`, { name: idea.title })}</Text>
+        {step === 'plan' ? (
+          <TextField name="key" label={t('planned.key')} description={t('planned.keyHint')} />
+        ) : null}
+        {step === 'decline' ? <TextAreaField name="reason" label={t('field.reason')} /> : null}
+      </Stack>
     </FormDialog>
   );
 }

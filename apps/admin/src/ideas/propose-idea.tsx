@@ -2,10 +2,8 @@ import { createIdea, type CreateIdea, type IdeaDetail } from '@jahrring/contract
 import { notify, useT, useUnsaved } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
-import { Form, TextAreaField, TextField, useFormState, useZodForm } from '@jahrring/ui/form';
+import { TextAreaField, TextField, useFormState, useZodForm } from '@jahrring/ui/form';
 import { useProposeIdea, useUpdateIdea } from './ideas.api';
-
-const formId = 'idea';
 
 interface ProposeIdeaProps {
   /** The idea that is changed; without it a new one is proposed. */
@@ -45,20 +43,20 @@ export function ProposeIdea({ idea, onStale, onClose }: ProposeIdeaProps) {
   return (
     <FormDialog
       title={title}
-      formId={formId}
+      form={form}
+      label={title}
       saving={proposing.isLoading || updating.isLoading}
       submitLabel={t(idea ? 'actions.save' : 'idea.propose')}
       dismissible={!isDirty}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={title}>
-        <Stack>
-          {conflict}
-          <Alert>{t('idea.seenByAll')}</Alert>
-          <TextField name="title" label={t('idea.title')} />
-          <TextAreaField name="text" label={t('idea.what')} />
-        </Stack>
-      </Form>
+      <Stack>
+        {conflict}
+        <Alert>{t('idea.seenByAll')}</Alert>
+        <TextField name="title" label={t('idea.title')} />
+        <TextAreaField name="text" label={t('idea.what')} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -3,12 +3,10 @@ import { licenceType } from '@jahrring/contracts-common';
 import { notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
-import { Form, SelectField, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { SelectField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { adminOptions } from '../options';
 import { useChangeLicenceType } from './licence-type.api';
 import { TypeEffects } from './type-effects';
-
-const formId = 'licence-type';
 
 /** Says what another type means for the licence, and changes it with what is to end. */
 export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose: () => void }) {
@@ -27,27 +25,27 @@ export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose
   return (
     <FormDialog
       title={title}
-      formId={formId}
+      form={form}
+      label={title}
       saving={isLoading}
       submitLabel={t('licenceChange.apply')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={title}>
-        <Stack gap={4}>
-          <SelectField
-            name="type"
-            label={t('licenceChange.type')}
-            description={t('licenceChange.now', { type: t(`licenceType.${licence.type}`) })}
-            options={others}
-            required
-          />
-          <TypeEffects
-            id={licence.id}
-            onToggle={(plugins) => form.setValue('switchOff', [...plugins], { shouldDirty: true })}
-          />
-          <TextAreaField name="reason" label={t('field.reason')} rows={2} />
-        </Stack>
-      </Form>
+      <Stack gap={4}>
+        <SelectField
+          name="type"
+          label={t('licenceChange.type')}
+          description={t('licenceChange.now', { type: t(`licenceType.${licence.type}`) })}
+          options={others}
+          required
+        />
+        <TypeEffects
+          id={licence.id}
+          onToggle={(plugins) => form.setValue('switchOff', [...plugins], { shouldDirty: true })}
+        />
+        <TextAreaField name="reason" label={t('field.reason')} rows={2} />
+      </Stack>
     </FormDialog>
   );
 }

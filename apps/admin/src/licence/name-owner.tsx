@@ -1,9 +1,7 @@
 import { notify, requestJson, useT } from '@jahrring/tool-kit';
 import { FormDialog, useAttempt } from '@jahrring/tool-kit/form';
-import { type EntityItem, EntityPicker, Form, useForm } from '@jahrring/ui/form';
+import { type EntityItem, EntityPicker, useForm } from '@jahrring/ui/form';
 import { useNameLicenceOwner } from './owners.api';
-
-const formId = 'licence-owner';
 
 /** Active admins of the licence by name. */
 async function searchAdmins(base: string, search: string, signal: AbortSignal): Promise<EntityItem[]> {
@@ -32,21 +30,21 @@ export function NameOwner({ licenceId, onClose }: { licenceId: string; onClose: 
   return (
     <FormDialog
       title={t('owner.name')}
-      formId={formId}
+      form={form}
+      label={t('owner.name')}
       saving={isLoading}
       submitLabel={t('owner.name')}
       size="small"
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={t('owner.name')}>
-        <EntityPicker
-          name="employeeId"
-          label={t('owner.person')}
-          description={t('owner.hint')}
-          onSearch={(search, signal) => searchAdmins(base, search, signal)}
-          required
-        />
-      </Form>
+      <EntityPicker
+        name="employeeId"
+        label={t('owner.person')}
+        description={t('owner.hint')}
+        onSearch={(search, signal) => searchAdmins(base, search, signal)}
+        required
+      />
     </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { messageLimits } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
-import { Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 
-const formId = 'message-label';
 const schema = z.object({
   label: z
     .string()
@@ -21,14 +20,13 @@ export function LabelForm({ onSave, onClose }: { onSave: (label: string) => void
   return (
     <FormDialog
       title={t('mailbox.addLabel')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      label={t('mailbox.addLabel')}
       size="small"
+      onSubmit={({ label }) => onSave(label)}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={({ label }) => onSave(label)} label={t('mailbox.addLabel')}>
-        <TextField name="label" label={t('mailbox.label')} autoFocus />
-      </Form>
+      <TextField name="label" label={t('mailbox.label')} autoFocus />
     </FormDialog>
   );
 }

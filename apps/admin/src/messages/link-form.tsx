@@ -1,9 +1,8 @@
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
-import { Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 
-const formId = 'message-link';
 const schema = z.object({
   href: z.union([z.literal(''), z.url({ protocol: /^(https?|mailto|tel)$/ }).max(500)]),
 });
@@ -22,14 +21,13 @@ export function LinkForm({ href, onSave, onClose }: LinkFormProps) {
   return (
     <FormDialog
       title={t('mailbox.mark.link')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      label={t('mailbox.mark.link')}
       size="small"
+      onSubmit={(values) => onSave(values.href)}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={(values) => onSave(values.href)} label={t('mailbox.mark.link')}>
-        <TextField name="href" label={t('mailbox.address')} autoFocus />
-      </Form>
+      <TextField name="href" label={t('mailbox.address')} autoFocus />
     </FormDialog>
   );
 }

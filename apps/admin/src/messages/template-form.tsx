@@ -2,12 +2,11 @@ import { messageContent, type MessageTemplateView } from '@jahrring/contracts-ad
 import { useT, useUnsaved } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
-import { Form, TextField, useFormState, useZodForm } from '@jahrring/ui/form';
+import { TextField, useFormState, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { ContentFields, toContent, toWritten, useContentParts } from './content-fields';
 import { useCreateMessageTemplate, useUpdateMessageTemplate } from './messages.api';
 
-const formId = 'message-template';
 const schema = z.object({
   name: z.string().trim().min(1).max(80),
   content: z.record(z.string(), messageContent.valueType),
@@ -54,19 +53,19 @@ export function TemplateForm({
   return (
     <FormDialog
       title={title}
-      formId={formId}
+      form={form}
+      label={title}
       saving={creating.isLoading || updating.isLoading}
       size="large"
       dismissible={!isDirty}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={title}>
-        <Stack>
-          {conflict}
-          <TextField name="name" label={t('mailbox.templateName')} />
-          <ContentFields withVariables />
-        </Stack>
-      </Form>
+      <Stack>
+        {conflict}
+        <TextField name="name" label={t('mailbox.templateName')} />
+        <ContentFields withVariables />
+      </Stack>
     </FormDialog>
   );
 }

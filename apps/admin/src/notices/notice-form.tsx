@@ -13,7 +13,6 @@ import { startValues } from '@jahrring/tool-kit/start-values';
 import { Stack } from '@jahrring/ui';
 import {
   DateField,
-  Form,
   NumberField,
   SelectField,
   SwitchField,
@@ -28,7 +27,6 @@ import { AudienceTarget } from '../audience-target';
 import { localMoment } from '../local-moment';
 import { useCreateNotice, useUpdateNotice } from './notices.api';
 
-const formId = 'notice';
 const other = z.string().max(noticeLimits.text);
 
 /** Days and times as they are typed; the service reads instants. */
@@ -95,45 +93,45 @@ export function NoticeForm({ notice, onClose }: { notice: NoticeView | null; onC
   return (
     <FormDialog
       title={title}
-      formId={formId}
+      form={form}
+      label={title}
       saving={creating.isLoading || updating.isLoading}
       size="large"
       dismissible={!isDirty}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={title}>
-        <Stack>
-          {conflict}
-          <div className="admin-fields admin-fields--halves">
-            <SelectField
-              name="kind"
-              label={t('notice.kind')}
-              options={noticeKinds.map((value) => ({ value, label: t(`notice.kinds.${value}`) }))}
-              required
-            />
-            <NumberField name="aheadHours" label={t('notice.ahead')} description={t('notice.aheadHint')} />
-            <SelectField
-              name="audience"
-              label={t('notice.audience')}
-              options={noticeAudiences.map((value) => ({ value, label: t(`notice.audiences.${value}`) }))}
-              required
-            />
-            <TargetField notice={notice} />
-            <DateField name="startDay" label={t('notice.startDay')} />
-            <TimeField name="startTime" label={t('notice.startTime')} />
-            <DateField name="endDay" label={t('notice.endDay')} />
-            <TimeField name="endTime" label={t('notice.endTime')} />
-          </div>
-          {plannedPluginLocales.map((locale) => (
-            <TextAreaField
-              key={locale}
-              name={`texts.${locale}`}
-              label={t('planned.textIn', { language: t(`language.${locale}`) })}
-            />
-          ))}
-          <SwitchField name="dismissible" label={t('notice.dismissible')} />
-        </Stack>
-      </Form>
+      <Stack>
+        {conflict}
+        <div className="admin-fields admin-fields--halves">
+          <SelectField
+            name="kind"
+            label={t('notice.kind')}
+            options={noticeKinds.map((value) => ({ value, label: t(`notice.kinds.${value}`) }))}
+            required
+          />
+          <NumberField name="aheadHours" label={t('notice.ahead')} description={t('notice.aheadHint')} />
+          <SelectField
+            name="audience"
+            label={t('notice.audience')}
+            options={noticeAudiences.map((value) => ({ value, label: t(`notice.audiences.${value}`) }))}
+            required
+          />
+          <TargetField notice={notice} />
+          <DateField name="startDay" label={t('notice.startDay')} />
+          <TimeField name="startTime" label={t('notice.startTime')} />
+          <DateField name="endDay" label={t('notice.endDay')} />
+          <TimeField name="endTime" label={t('notice.endTime')} />
+        </div>
+        {plannedPluginLocales.map((locale) => (
+          <TextAreaField
+            key={locale}
+            name={`texts.${locale}`}
+            label={t('planned.textIn', { language: t(`language.${locale}`) })}
+          />
+        ))}
+        <SwitchField name="dismissible" label={t('notice.dismissible')} />
+      </Stack>
     </FormDialog>
   );
 }

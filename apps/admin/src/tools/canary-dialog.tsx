@@ -2,7 +2,7 @@ import type { ToolView } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Alert, Button, Stack } from '@jahrring/ui';
-import { EntityPicker, Form, NumberField, useWatch, useZodForm } from '@jahrring/ui/form';
+import { EntityPicker, NumberField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { reachedByCanary } from './effects';
 import { searchLicences } from './search-licences';
@@ -15,7 +15,6 @@ const draft = z
     params: { code: 'required' },
   });
 
-const formId = 'tool-canary';
 const noCanary = { percent: 10, licenceIds: [] };
 const shares = [5, 10, 25, 50, 100];
 
@@ -51,46 +50,46 @@ export function CanaryDialog({ tool, version, onClose }: CanaryDialogProps) {
   return (
     <FormDialog
       title={t('tool.canaryTitle', { version })}
-      formId={formId}
+      form={form}
+      label={t('tool.canaryTitle', { version })}
       saving={isLoading}
       submitLabel={t(tool.canary?.version === version ? 'tool.canaryChange' : 'tool.canaryBegin')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={t('tool.canaryTitle', { version })}>
-        <Stack>
-          {conflict}
-          <NumberField
-            name="percent"
-            label={t('tool.percent')}
-            description={t('tool.percentHint')}
-            suffix="%"
-            step={5}
-          />
-          <div className="admin-tool__buttons">
-            {shares.map((share) => (
-              <Button
-                key={share}
-                size="small"
-                aria-pressed={percent === share}
-                onClick={() => form.setValue('percent', share, { shouldDirty: true, shouldValidate: true })}
-              >
-                {`${share} %`}
-              </Button>
-            ))}
-          </div>
-          <EntityPicker
-            name="licenceIds"
-            label={t('tool.namedLicences')}
-            description={t('tool.namedHint')}
-            onSearch={searchLicences}
-            selected={tool.canaryLicences.map(({ id, name }) => ({ id, label: name }))}
-            multiple
-          />
-          <Alert>
-            {t('tool.canaryEffect', { count: reached, all: tool.licences, version })} {t('tool.canaryGuard')}
-          </Alert>
-        </Stack>
-      </Form>
+      <Stack>
+        {conflict}
+        <NumberField
+          name="percent"
+          label={t('tool.percent')}
+          description={t('tool.percentHint')}
+          suffix="%"
+          step={5}
+        />
+        <div className="admin-tool__buttons">
+          {shares.map((share) => (
+            <Button
+              key={share}
+              size="small"
+              aria-pressed={percent === share}
+              onClick={() => form.setValue('percent', share, { shouldDirty: true, shouldValidate: true })}
+            >
+              {`${share} %`}
+            </Button>
+          ))}
+        </div>
+        <EntityPicker
+          name="licenceIds"
+          label={t('tool.namedLicences')}
+          description={t('tool.namedHint')}
+          onSearch={searchLicences}
+          selected={tool.canaryLicences.map(({ id, name }) => ({ id, label: name }))}
+          multiple
+        />
+        <Alert>
+          {t('tool.canaryEffect', { count: reached, all: tool.licences, version })} {t('tool.canaryGuard')}
+        </Alert>
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,15 +2,13 @@ import type { ToolView } from '@jahrring/contracts-admin';
 import { notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
-import { EntityPicker, Form, SelectField, useZodForm } from '@jahrring/ui/form';
+import { EntityPicker, SelectField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { z } from 'zod';
 import { searchLicences } from './search-licences';
 import { usePinTool } from './tools.api';
 
 const draft = z.object({ licenceId: z.uuid(), version: z.string().min(1) });
-const formId = 'tool-pin';
-
 interface PinDialogProps {
   tool: ToolView;
   version: string | undefined;
@@ -35,30 +33,30 @@ export function PinDialog({ tool, version, onClose }: PinDialogProps) {
   return (
     <FormDialog
       title={t('tool.pin')}
-      formId={formId}
+      form={form}
+      label={t('tool.pin')}
       saving={isLoading}
       submitLabel={t('tool.pinSubmit')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={t('tool.pin')}>
-        <Stack>
-          <EntityPicker
-            name="licenceId"
-            label={t('charge.licence')}
-            onSearch={searchLicences}
-            selected={null}
-            onChosen={(item) => setName(item?.label ?? '')}
-            emptyValue=""
-          />
-          <SelectField
-            name="version"
-            label={t('tool.version')}
-            options={versions.map((release) => ({ value: release.version, label: release.version }))}
-            required
-          />
-          <Alert>{t('tool.pinEffect')}</Alert>
-        </Stack>
-      </Form>
+      <Stack>
+        <EntityPicker
+          name="licenceId"
+          label={t('charge.licence')}
+          onSearch={searchLicences}
+          selected={null}
+          onChosen={(item) => setName(item?.label ?? '')}
+          emptyValue=""
+        />
+        <SelectField
+          name="version"
+          label={t('tool.version')}
+          options={versions.map((release) => ({ value: release.version, label: release.version }))}
+          required
+        />
+        <Alert>{t('tool.pinEffect')}</Alert>
+      </Stack>
     </FormDialog>
   );
 }

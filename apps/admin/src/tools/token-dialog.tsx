@@ -3,7 +3,7 @@ import { createReleaseToken, type NewReleaseToken } from '@jahrring/contracts-ad
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Button, Modal, Stack } from '@jahrring/ui';
-import { DateField, EntityPicker, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, EntityPicker, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { CopySecret } from './copy-secret';
 import { toolName } from './tool-names';
@@ -15,7 +15,6 @@ const draft = z.object({
   expiresOn: localDate.nullable(),
 });
 
-const formId = 'create-release-token';
 const allTools = '*';
 
 /** A new key: for whom, for which tools, until when; then its secret, once. */
@@ -39,18 +38,18 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t('token.create')}
-      formId={formId}
+      form={form}
+      label={t('token.create')}
       saving={isLoading}
       submitLabel={t('token.make')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={t('token.create')}>
-        <Stack>
-          <TextField name="name" label={t('token.name')} description={t('token.nameHint')} />
-          <EntityPicker name="tools" label={t('token.tools')} onSearch={search} selected={[]} multiple />
-          <DateField name="expiresOn" label={t('token.expiresOn')} description={t('token.expiresHint')} />
-        </Stack>
-      </Form>
+      <Stack>
+        <TextField name="name" label={t('token.name')} description={t('token.nameHint')} />
+        <EntityPicker name="tools" label={t('token.tools')} onSearch={search} selected={[]} multiple />
+        <DateField name="expiresOn" label={t('token.expiresOn')} description={t('token.expiresHint')} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,11 +2,9 @@ import { type ToolView, withdrawRelease, type WithdrawRelease } from '@jahrring/
 import { notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
-import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { movedByWithdrawal } from './effects';
 import { useWithdrawRelease } from './tools.api';
-
-const formId = 'withdraw-release';
 
 interface WithdrawDialogProps {
   tool: ToolView;
@@ -29,18 +27,18 @@ export function WithdrawDialog({ tool, version, id, onClose }: WithdrawDialogPro
   return (
     <FormDialog
       title={t('tool.withdrawTitle', { version })}
-      formId={formId}
+      form={form}
+      label={t('tool.withdrawTitle', { version })}
       saving={isLoading}
       submitLabel={t('tool.withdrawSubmit')}
       danger
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={t('tool.withdrawTitle', { version })}>
-        <Stack>
-          <Alert kind={count > 0 ? 'warning' : 'info'}>{t('tool.withdrawEffect', { count, version })}</Alert>
-          <TextAreaField name="reason" label={t('tool.reason')} description={t('tool.reasonHint')} />
-        </Stack>
-      </Form>
+      <Stack>
+        <Alert kind={count > 0 ? 'warning' : 'info'}>{t('tool.withdrawEffect', { count, version })}</Alert>
+        <TextAreaField name="reason" label={t('tool.reason')} description={t('tool.reasonHint')} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { notify, useAbility, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
 import { Button, Card, EmptyState, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
-import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { xIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -121,47 +121,42 @@ function RuleDialog({ debtorId, bills, onClose }: RuleDialogProps) {
   return (
     <FormDialog
       title={t('dunning.rules')}
-      formId="bookkeeping-dunning-rule"
+      form={form}
+      label={t('dunning.rules')}
+      draft={false}
       saving={isLoading}
       submitLabel={t('dunning.setRule')}
+      onSubmit={async ({ item, ...body }) => {
+        const target: RuleTarget =
+          item === all ? { target: 'debtor', id: debtorId } : { target: 'item', id: item };
+        const answer = await set({ ...target, body: isFinal ? { ...body, until: null } : body });
+        if (answer.error) return toForm(answer.error);
+        notify.success(t('dunning.ruleSet'));
+        onClose();
+      }}
       onClose={onClose}
     >
-      <Form
-        id="bookkeeping-dunning-rule"
-        form={form}
-        label={t('dunning.rules')}
-        draft={false}
-        onSubmit={async ({ item, ...body }) => {
-          const target: RuleTarget =
-            item === all ? { target: 'debtor', id: debtorId } : { target: 'item', id: item };
-          const answer = await set({ ...target, body: isFinal ? { ...body, until: null } : body });
-          if (answer.error) return toForm(answer.error);
-          notify.success(t('dunning.ruleSet'));
-          onClose();
-        }}
-      >
-        <Stack gap={4}>
-          <SelectField
-            name="item"
-            label={t('dunning.field.target')}
-            required
-            options={[
-              { value: all, label: t('dunning.forAll') },
-              ...bills.map(({ id, number, title }) => ({ value: id, label: `${number} ${title}` })),
-            ]}
-          />
-          <SelectField
-            name="kind"
-            label={t('dunning.field.kind')}
-            required
-            options={dunningRuleKinds.map((kind) => ({ value: kind, label: t(`dunning.rule.${kind}`) }))}
-          />
-          {isFinal ? null : (
-            <DateField name="until" label={t('dunning.field.until')} description={t('dunning.untilText')} />
-          )}
-          <TextField name="reason" label={t('dunning.field.reason')} />
-        </Stack>
-      </Form>
+      <Stack gap={4}>
+        <SelectField
+          name="item"
+          label={t('dunning.field.target')}
+          required
+          options={[
+            { value: all, label: t('dunning.forAll') },
+            ...bills.map(({ id, number, title }) => ({ value: id, label: `${number} ${title}` })),
+          ]}
+        />
+        <SelectField
+          name="kind"
+          label={t('dunning.field.kind')}
+          required
+          options={dunningRuleKinds.map((kind) => ({ value: kind, label: t(`dunning.rule.${kind}`) }))}
+        />
+        {isFinal ? null : (
+          <DateField name="until" label={t('dunning.field.until')} description={t('dunning.untilText')} />
+        )}
+        <TextField name="reason" label={t('dunning.field.reason')} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { executePaymentRun, type PaymentRunView } from '@jahrring/contracts-book
 import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
-import { DateField, Form, MoneyField, useZodForm } from '@jahrring/ui/form';
+import { DateField, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { useExecuteRun } from '../payment-runs.api';
 
@@ -21,36 +21,31 @@ export function ExecuteDialog({ run, onClose }: DialogProps) {
   return (
     <FormDialog
       title={t('run.action.execute')}
-      formId="bookkeeping-execute"
+      form={form}
+      label={t('run.action.execute')}
+      draft={false}
       saving={isLoading}
       submitLabel={t('run.action.book')}
       size="small"
+      onSubmit={async (values) => {
+        const answer = await execute({ id: run.id, ...values });
+        if (answer.error) return void toForm(answer.error);
+        notify.success(t('run.message.executed'));
+        onClose();
+      }}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        id="bookkeeping-execute"
-        label={t('run.action.execute')}
-        draft={false}
-        onSubmit={async (values) => {
-          const answer = await execute({ id: run.id, ...values });
-          if (answer.error) return void toForm(answer.error);
-          notify.success(t('run.message.executed'));
-          onClose();
-        }}
-      >
-        <Stack gap={3}>
-          <Text tone="muted">{t('run.executeText')}</Text>
-          <DateField name="on" label={t('run.field.debitedOn')} />
-          {run.currency === licence.currency ? null : (
-            <MoneyField
-              name="baseAmount"
-              label={t('run.field.baseAmount', { currency: licence.currency })}
-              currency={licence.currency}
-            />
-          )}
-        </Stack>
-      </Form>
+      <Stack gap={3}>
+        <Text tone="muted">{t('run.executeText')}</Text>
+        <DateField name="on" label={t('run.field.debitedOn')} />
+        {run.currency === licence.currency ? null : (
+          <MoneyField
+            name="baseAmount"
+            label={t('run.field.baseAmount', { currency: licence.currency })}
+            currency={licence.currency}
+          />
+        )}
+      </Stack>
     </FormDialog>
   );
 }

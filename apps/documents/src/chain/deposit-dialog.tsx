@@ -2,7 +2,7 @@ import type { DocumentView } from '@jahrring/contracts-documents';
 import { useNavigate, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
-import { Form, MoneyField, NumberField, RadioGroup, useForm } from '@jahrring/ui/form';
+import { MoneyField, NumberField, RadioGroup, useForm } from '@jahrring/ui/form';
 import { useDepositDocument } from '../document-acts.api';
 
 interface DepositDialogProps {
@@ -31,37 +31,38 @@ export function DepositDialog({ document, onClose }: DepositDialogProps) {
   return (
     <FormDialog
       title={t('deposit.title')}
-      size="small"
-      formId="documents-deposit"
+      form={form}
+      label={t('deposit.title')}
+      draft={false}
       saving={isLoading}
+      size="small"
       submitLabel={t('create.draft')}
+      onSubmit={create}
       onClose={onClose}
     >
-      <Form form={form} id="documents-deposit" onSubmit={create} label={t('deposit.title')} draft={false}>
-        <Stack gap={3}>
-          <p>{t('deposit.text')}</p>
-          <RadioGroup
-            name="how"
-            label={t('deposit.how')}
-            options={[
-              { value: 'percent', label: t('adjustment.percent') },
-              { value: 'amount', label: t('adjustment.amount') },
-            ]}
+      <Stack gap={3}>
+        <p>{t('deposit.text')}</p>
+        <RadioGroup
+          name="how"
+          label={t('deposit.how')}
+          options={[
+            { value: 'percent', label: t('adjustment.percent') },
+            { value: 'amount', label: t('adjustment.amount') },
+          ]}
+        />
+        {how === 'percent' ? (
+          <NumberField
+            name="percent"
+            label={t('deposit.percent')}
+            valueAs="string"
+            decimals={2}
+            suffix="%"
+            required
           />
-          {how === 'percent' ? (
-            <NumberField
-              name="percent"
-              label={t('deposit.percent')}
-              valueAs="string"
-              decimals={2}
-              suffix="%"
-              required
-            />
-          ) : (
-            <MoneyField name="amount" label={t('deposit.amount')} currency={document.currency} required />
-          )}
-        </Stack>
-      </Form>
+        ) : (
+          <MoneyField name="amount" label={t('deposit.amount')} currency={document.currency} required />
+        )}
+      </Stack>
     </FormDialog>
   );
 }

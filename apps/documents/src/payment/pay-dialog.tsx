@@ -2,7 +2,7 @@ import { recordPayment, type DocumentView, type RecordPaymentInput } from '@jahr
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
-import { DateField, Form, MoneyField, useZodForm } from '@jahrring/ui/form';
+import { DateField, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { usePaymentActs } from './use-payments';
 
@@ -26,22 +26,23 @@ export function PayDialog({ document, onClose }: PayDialogProps) {
   return (
     <FormDialog
       title={t('payment.title', { number: document.number ?? '' })}
-      size="small"
-      formId="documents-payment"
+      form={form}
+      label={t('payment.record')}
+      draft={false}
       saving={isLoading}
+      size="small"
       submitLabel={t('payment.record')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id="documents-payment" onSubmit={save} label={t('payment.record')} draft={false}>
-        <Stack gap={3}>
-          <p>{t('payment.open', { amount: format.money(open, currency) })}</p>
-          <DateField name="paidOn" label={t('payment.paidOn')} />
-          <MoneyField name="amount" label={t('payment.amount')} currency={currency} />
-          {cashDiscounts.length > 0 ? (
-            <MoneyField name="deducted" label={t('payment.deducted')} currency={currency} />
-          ) : null}
-        </Stack>
-      </Form>
+      <Stack gap={3}>
+        <p>{t('payment.open', { amount: format.money(open, currency) })}</p>
+        <DateField name="paidOn" label={t('payment.paidOn')} />
+        <MoneyField name="amount" label={t('payment.amount')} currency={currency} />
+        {cashDiscounts.length > 0 ? (
+          <MoneyField name="deducted" label={t('payment.deducted')} currency={currency} />
+        ) : null}
+      </Stack>
     </FormDialog>
   );
 }

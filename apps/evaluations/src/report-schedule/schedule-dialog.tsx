@@ -15,7 +15,6 @@ import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
 import {
   EntityPicker,
-  Form,
   SelectField,
   TextField,
   TimeField,
@@ -62,7 +61,6 @@ type Draft = z.output<typeof draft>;
 /** Mondays, the first of the month and of the year, before the day begins. */
 const usual = { weekday: 1, day: 1, month: 1, time: '06:30' } as const;
 const fallback = { kind: 'ready', key: 'hoursByPerson' } as const;
-const formId = 'report-schedule';
 
 function draftOf(schedule: ReportScheduleView | null, asked: string | null, texts: Texts): Draft {
   if (schedule) {
@@ -126,81 +124,71 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
   return (
     <FormDialog
       title={t(schedule ? 'schedule.edit' : 'schedule.add')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      label={t('title.reportSchedule')}
+      draft={false}
       submitLabel={t('saved.save')}
+      onSubmit={save}
       onClose={onClose}
     >
       {conflict}
-      <Form form={form} id={formId} label={t('title.reportSchedule')} draft={false} onSubmit={save}>
-        <Stack gap={4}>
-          <SelectField
-            name="content"
-            label={t('schedule.what')}
-            options={useContents(saved, texts)}
-            required
-          />
-          <TextField name="title" label={t('schedule.subject')} />
-          {content.kind === 'period' ? (
-            <EntityPicker
-              name="people"
-              label={t('schedule.people')}
-              description={t('schedule.peopleText')}
-              onSearch={(text) => Promise.resolve(named(people, text))}
-              selected={named(people, '')}
-              multiple
-            />
-          ) : null}
-          <div className="evaluation-schedule__when">
-            <SelectField
-              name="rhythm"
-              label={t('schedule.rhythm')}
-              options={rhythmsOf(content).map((value) => ({ value, label: t(`schedule.rhythms.${value}`) }))}
-            />
-            {chosenRhythm === 'weekly' ? (
-              <SelectField
-                name="weekday"
-                label={t('field.weekday')}
-                valueAs="number"
-                options={numbered(7, texts.weekday)}
-              />
-            ) : null}
-            {chosenRhythm === 'yearly' ? (
-              <SelectField
-                name="month"
-                label={t('field.month')}
-                valueAs="number"
-                options={numbered(12, texts.month)}
-              />
-            ) : null}
-            {chosenRhythm === 'monthly' || chosenRhythm === 'yearly' ? (
-              <SelectField
-                name="day"
-                label={t('field.day')}
-                valueAs="number"
-                options={numbered(31, String)}
-              />
-            ) : null}
-            <TimeField name="time" label={t('field.time')} />
-          </div>
+      <Stack gap={4}>
+        <SelectField name="content" label={t('schedule.what')} options={useContents(saved, texts)} required />
+        <TextField name="title" label={t('schedule.subject')} />
+        {content.kind === 'period' ? (
           <EntityPicker
-            name="recipients"
-            label={t('schedule.recipients')}
-            description={t('schedule.recipientsText')}
-            onSearch={searchRecipients}
-            selected={schedule?.recipients.map(({ id, name }) => ({ id, label: name })) ?? []}
+            name="people"
+            label={t('schedule.people')}
+            description={t('schedule.peopleText')}
+            onSearch={(text) => Promise.resolve(named(people, text))}
+            selected={named(people, '')}
             multiple
           />
+        ) : null}
+        <div className="evaluation-schedule__when">
           <SelectField
-            name="format"
-            label={t('periodReport.file.format')}
-            options={formatsOf(content).map((value) => ({
-              value,
-              label: t(`periodReport.file.formats.${value}`),
-            }))}
+            name="rhythm"
+            label={t('schedule.rhythm')}
+            options={rhythmsOf(content).map((value) => ({ value, label: t(`schedule.rhythms.${value}`) }))}
           />
-        </Stack>
-      </Form>
+          {chosenRhythm === 'weekly' ? (
+            <SelectField
+              name="weekday"
+              label={t('field.weekday')}
+              valueAs="number"
+              options={numbered(7, texts.weekday)}
+            />
+          ) : null}
+          {chosenRhythm === 'yearly' ? (
+            <SelectField
+              name="month"
+              label={t('field.month')}
+              valueAs="number"
+              options={numbered(12, texts.month)}
+            />
+          ) : null}
+          {chosenRhythm === 'monthly' || chosenRhythm === 'yearly' ? (
+            <SelectField name="day" label={t('field.day')} valueAs="number" options={numbered(31, String)} />
+          ) : null}
+          <TimeField name="time" label={t('field.time')} />
+        </div>
+        <EntityPicker
+          name="recipients"
+          label={t('schedule.recipients')}
+          description={t('schedule.recipientsText')}
+          onSearch={searchRecipients}
+          selected={schedule?.recipients.map(({ id, name }) => ({ id, label: name })) ?? []}
+          multiple
+        />
+        <SelectField
+          name="format"
+          label={t('periodReport.file.format')}
+          options={formatsOf(content).map((value) => ({
+            value,
+            label: t(`periodReport.file.formats.${value}`),
+          }))}
+        />
+      </Stack>
     </FormDialog>
   );
 }

@@ -9,11 +9,9 @@ import {
 import { newUuid, useProblemToast, useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
-import { DateField, FileDrop, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, FileDrop, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useCreateMachineDocument, useSaveDocumentFile, useUpdateMachineDocument } from './documents.api';
-
-const formId = 'machine-document-form';
 
 interface DocumentDialogProps {
   machineId: string;
@@ -63,31 +61,29 @@ export function DocumentDialog({ machineId, document, onClose }: DocumentDialogP
     message: ({ title }) => t('message.saved', { name: title }),
   });
   return (
-    <FormDialog
+    <FormDialog<MachineDocumentDraft, CreateMachineDocument>
       title={document?.title ?? t('document.add')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<MachineDocumentDraft, CreateMachineDocument> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <TextField name="title" label={t('field.title')} />
-          <Columns>
-            <SelectField
-              name="kind"
-              label={t('field.kind')}
-              options={machineDocumentKinds.map((value) => ({ value, label: t(`document.kind.${value}`) }))}
-            />
-            <DateField name="validUntil" label={t('field.validUntil')} />
-          </Columns>
-          <FileDrop
-            label={t(document?.hasFile ? 'document.otherFile' : 'document.file')}
-            files={files}
-            onChange={(chosen) => setFiles(chosen.slice(-1))}
-            maxSize={fileLimits.attachment}
+      <Stack>
+        <TextField name="title" label={t('field.title')} />
+        <Columns>
+          <SelectField
+            name="kind"
+            label={t('field.kind')}
+            options={machineDocumentKinds.map((value) => ({ value, label: t(`document.kind.${value}`) }))}
           />
-        </Stack>
-      </Form>
+          <DateField name="validUntil" label={t('field.validUntil')} />
+        </Columns>
+        <FileDrop
+          label={t(document?.hasFile ? 'document.otherFile' : 'document.file')}
+          files={files}
+          onChange={(chosen) => setFiles(chosen.slice(-1))}
+          maxSize={fileLimits.attachment}
+        />
+      </Stack>
       {conflict}
     </FormDialog>
   );

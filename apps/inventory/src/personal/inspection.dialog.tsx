@@ -8,11 +8,9 @@ import {
 import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, DescriptionList, Stack } from '@jahrring/ui';
-import { DateField, Form, SwitchField, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { DateField, SwitchField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { BillReference } from './bill/bill-reference';
 import { useInspect } from './personal.api';
-
-const formId = 'inspection-form';
 
 interface InspectionDialogProps {
   item: PersonalItemView;
@@ -38,10 +36,10 @@ export function InspectionDialog({ item, onClose }: InspectionDialogProps) {
     }
   };
   return (
-    <FormDialog
+    <FormDialog<InspectionDraft, InspectPersonalItem>
       title={t('personal.inspectionOf', { title })}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
       <Stack gap={5}>
@@ -60,20 +58,18 @@ export function InspectionDialog({ item, onClose }: InspectionDialogProps) {
             },
           ]}
         />
-        <Form<InspectionDraft, InspectPersonalItem> form={form} id={formId} onSubmit={save}>
-          <Stack>
-            <SwitchField name="passed" label={t('personal.passed')} description={t('personal.passedText')} />
-            <Columns>
-              <DateField name="on" label={t('personal.day')} />
-              <DateField
-                name="nextOn"
-                label={t('personal.nextInspection')}
-                description={t('personal.nextInspectionText')}
-              />
-            </Columns>
-            <TextAreaField name="note" label={t('field.note')} rows={2} />
-          </Stack>
-        </Form>
+        <Stack>
+          <SwitchField name="passed" label={t('personal.passed')} description={t('personal.passedText')} />
+          <Columns>
+            <DateField name="on" label={t('personal.day')} />
+            <DateField
+              name="nextOn"
+              label={t('personal.nextInspection')}
+              description={t('personal.nextInspectionText')}
+            />
+          </Columns>
+          <TextAreaField name="note" label={t('field.note')} rows={2} />
+        </Stack>
       </Stack>
     </FormDialog>
   );

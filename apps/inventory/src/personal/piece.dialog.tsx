@@ -6,11 +6,9 @@ import {
 import { newUuid, notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
-import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { BillReferenceField } from './bill/bill-reference';
 import { useCreateItem, usePersonalArticles } from './personal.api';
-
-const formId = 'piece-form';
 
 /** A piece that is known by its number. */
 export function PieceDialog({ onClose }: { onClose: () => void }) {
@@ -25,34 +23,32 @@ export function PieceDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   return (
-    <FormDialog
+    <FormDialog<PersonalItemDraft, CreatePersonalItem>
       title={t('personal.newPiece')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<PersonalItemDraft, CreatePersonalItem> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <SelectField
-            name="articleId"
-            label={t('personal.article')}
-            description={t('personal.oneByOneOnly')}
-            options={articles.map(({ id, title }) => ({ value: id, label: title }))}
-            emptyValue=""
-            required
-          />
-          <Columns>
-            <TextField name="serial" label={t('personal.serialNumber')} />
-            <TextField name="size" label={t('personal.size')} />
-          </Columns>
-          <Columns>
-            <DateField name="boughtOn" label={t('personal.boughtOn')} />
-            <DateField name="nextInspectionOn" label={t('personal.nextInspection')} />
-          </Columns>
-          <BillReferenceField />
-          <TextField name="note" label={t('field.note')} />
-        </Stack>
-      </Form>
+      <Stack>
+        <SelectField
+          name="articleId"
+          label={t('personal.article')}
+          description={t('personal.oneByOneOnly')}
+          options={articles.map(({ id, title }) => ({ value: id, label: title }))}
+          emptyValue=""
+          required
+        />
+        <Columns>
+          <TextField name="serial" label={t('personal.serialNumber')} />
+          <TextField name="size" label={t('personal.size')} />
+        </Columns>
+        <Columns>
+          <DateField name="boughtOn" label={t('personal.boughtOn')} />
+          <DateField name="nextInspectionOn" label={t('personal.nextInspection')} />
+        </Columns>
+        <BillReferenceField />
+        <TextField name="note" label={t('field.note')} />
+      </Stack>
     </FormDialog>
   );
 }

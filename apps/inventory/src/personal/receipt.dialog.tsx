@@ -8,11 +8,9 @@ import {
 import { newUuid, notify, useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
-import { DateField, Form, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { BillReferenceField } from './bill/bill-reference';
 import { useReceive } from './personal.api';
-
-const formId = 'receipt-form';
 
 interface ReceiptDialogProps {
   article: PersonalArticleView;
@@ -39,30 +37,28 @@ export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
     onClose();
   });
   return (
-    <FormDialog
+    <FormDialog<ReceiptDraft, ReceivePersonalArticle>
       title={t('personal.receiveOf', { title: article.title })}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<ReceiptDraft, ReceivePersonalArticle> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <Columns>
-            <NumberField name="quantity" label={t('personal.quantity')} autoFocus />
-            {article.sizes.length > 0 ? (
-              <SelectField
-                name="size"
-                label={t('personal.size')}
-                options={article.sizes.map((value) => ({ value, label: value }))}
-                required
-              />
-            ) : null}
-            <DateField name="on" label={t('personal.day')} />
-          </Columns>
-          <BillReferenceField />
-          <TextField name="note" label={t('field.note')} />
-        </Stack>
-      </Form>
+      <Stack>
+        <Columns>
+          <NumberField name="quantity" label={t('personal.quantity')} autoFocus />
+          {article.sizes.length > 0 ? (
+            <SelectField
+              name="size"
+              label={t('personal.size')}
+              options={article.sizes.map((value) => ({ value, label: value }))}
+              required
+            />
+          ) : null}
+          <DateField name="on" label={t('personal.day')} />
+        </Columns>
+        <BillReferenceField />
+        <TextField name="note" label={t('field.note')} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -7,13 +7,11 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Columns, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
-import { DateField, Form, MoneyField, NumberField, useZodForm } from '@jahrring/ui/form';
+import { DateField, MoneyField, NumberField, useZodForm } from '@jahrring/ui/form';
 import { useUpdateCostBasis } from '../machine-changes.api';
 import { useCostBasis } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { ContractCosts } from './contract-costs';
-
-const formId = 'machine-basis-form';
 
 interface BasisDialogProps {
   machine: ControlledMachine;
@@ -51,32 +49,25 @@ function BasisForm({ machine, basis, onClose }: BasisDialogProps & { basis: Cost
     message: () => t('message.basis', { title: machine.title }),
   });
   return (
-    <FormDialog
-      title={t('costs.basis')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
-      onClose={onClose}
-    >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack>
-          {conflict}
-          <Columns>
-            <MoneyField name="purchasePrice" label={t('field.purchasePrice')} currency={currency} />
-            <DateField name="purchasedOn" label={t('field.purchasedOn')} />
-          </Columns>
-          <Columns>
-            <NumberField name="usefulYears" label={t('field.usefulYears')} />
-            <MoneyField name="residualValue" label={t('field.residualValue')} currency={currency} />
-          </Columns>
-          <MoneyField
-            name="fixedPerYear"
-            label={t('field.fixedPerYear')}
-            description={t('costs.fixedHint')}
-            currency={currency}
-          />
-          <ContractCosts contracts={basis.contracts} />
-        </Stack>
-      </Form>
+    <FormDialog title={t('costs.basis')} form={form} onSubmit={save} onClose={onClose}>
+      <Stack>
+        {conflict}
+        <Columns>
+          <MoneyField name="purchasePrice" label={t('field.purchasePrice')} currency={currency} />
+          <DateField name="purchasedOn" label={t('field.purchasedOn')} />
+        </Columns>
+        <Columns>
+          <NumberField name="usefulYears" label={t('field.usefulYears')} />
+          <MoneyField name="residualValue" label={t('field.residualValue')} currency={currency} />
+        </Columns>
+        <MoneyField
+          name="fixedPerYear"
+          label={t('field.fixedPerYear')}
+          description={t('costs.fixedHint')}
+          currency={currency}
+        />
+        <ContractCosts contracts={basis.contracts} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -8,11 +8,9 @@ import {
 import { notify, useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack, Text } from '@jahrring/ui';
-import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { DateField, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useExchangeCounter } from '../machine-changes.api';
 import { useUnits } from '../use-units';
-
-const formId = 'machine-exchange-form';
 
 interface ExchangeDialogProps {
   machine: ControlledMachine;
@@ -39,23 +37,21 @@ export function ExchangeDialog({ machine, onClose }: ExchangeDialogProps) {
   });
   const value = { valueAs: 'string', decimals: 3, suffix: units.unitText(machine.unit) } as const;
   return (
-    <FormDialog
+    <FormDialog<ExchangeDraft, ExchangeCounter>
       title={t('exchange.title')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<ExchangeDraft, ExchangeCounter> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <Text tone="muted">{t('exchange.text')}</Text>
-          <DateField name="exchangedOn" label={t('exchange.on')} />
-          <Columns>
-            <NumberField name="oldValue" label={t('exchange.old')} {...value} />
-            <NumberField name="newValue" label={t('exchange.new')} {...value} />
-          </Columns>
-          <TextAreaField name="note" label={t('field.note')} />
-        </Stack>
-      </Form>
+      <Stack>
+        <Text tone="muted">{t('exchange.text')}</Text>
+        <DateField name="exchangedOn" label={t('exchange.on')} />
+        <Columns>
+          <NumberField name="oldValue" label={t('exchange.old')} {...value} />
+          <NumberField name="newValue" label={t('exchange.new')} {...value} />
+        </Columns>
+        <TextAreaField name="note" label={t('field.note')} />
+      </Stack>
     </FormDialog>
   );
 }

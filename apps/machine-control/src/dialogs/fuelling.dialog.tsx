@@ -10,13 +10,11 @@ import { newUuid, useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { startValues } from '@jahrring/tool-kit/start-values';
 import { Columns, Stack } from '@jahrring/ui';
-import { DateField, Form, MoneyField, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, MoneyField, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useUpdateFuelling } from '../machine-changes.api';
 import { useUnits } from '../use-units';
 import { useSaveFuelling } from './use-save-fuelling';
-
-const formId = 'machine-fuelling-form';
 
 interface FuellingDialogProps {
   machine: ControlledMachine;
@@ -58,49 +56,47 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
       saved === 'kept' ? t('message.kept') : t('message.fuelled', { title: machine.title }),
   });
   return (
-    <FormDialog
+    <FormDialog<FuellingDraft, CreateFuelling>
       title={t('fuelling.title', { title: machine.title })}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<FuellingDraft, CreateFuelling> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          {conflict}
-          <Columns>
+      <Stack>
+        {conflict}
+        <Columns>
+          <NumberField
+            name="litres"
+            label={t('field.litres')}
+            valueAs="string"
+            decimals={3}
+            suffix="l"
+            emptyValue=""
+            autoFocus
+          />
+          <DateField name="fuelledOn" label={t('field.fuelledOn')} />
+        </Columns>
+        <Columns>
+          <MoneyField
+            name="pricePerLitre"
+            label={t('field.pricePerLitre')}
+            description={t('fuelling.priceHint')}
+            currency={units.currency}
+            decimals={4}
+          />
+          {fuelling ? null : (
             <NumberField
-              name="litres"
-              label={t('field.litres')}
+              name="counter"
+              label={t('field.value')}
               valueAs="string"
               decimals={3}
-              suffix="l"
-              emptyValue=""
-              autoFocus
+              suffix={units.unitText(machine.unit)}
             />
-            <DateField name="fuelledOn" label={t('field.fuelledOn')} />
-          </Columns>
-          <Columns>
-            <MoneyField
-              name="pricePerLitre"
-              label={t('field.pricePerLitre')}
-              description={t('fuelling.priceHint')}
-              currency={units.currency}
-              decimals={4}
-            />
-            {fuelling ? null : (
-              <NumberField
-                name="counter"
-                label={t('field.value')}
-                valueAs="string"
-                decimals={3}
-                suffix={units.unitText(machine.unit)}
-              />
-            )}
-          </Columns>
-          <TextField name="place" label={t('field.place')} />
-          <TextField name="note" label={t('field.note')} />
-        </Stack>
-      </Form>
+          )}
+        </Columns>
+        <TextField name="place" label={t('field.place')} />
+        <TextField name="note" label={t('field.note')} />
+      </Stack>
     </FormDialog>
   );
 }

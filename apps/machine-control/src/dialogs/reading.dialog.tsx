@@ -8,13 +8,11 @@ import {
 import { newUuid, notify, useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack, Text } from '@jahrring/ui';
-import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { DateField, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useUnits } from '../use-units';
 import { PhotoChoice } from './photo-choice';
 import { useSaveReading } from './use-save-reading';
-
-const formId = 'machine-reading-form';
 
 interface ReadingDialogProps {
   machine: ControlledMachine;
@@ -43,38 +41,36 @@ export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
     onClose();
   });
   return (
-    <FormDialog
+    <FormDialog<ReadingDraft, CreateReading>
       title={t('reading.title', { title: machine.title })}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<ReadingDraft, CreateReading> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          {machine.counter && machine.readOn ? (
-            <Text tone="muted">
-              {t('reading.last', {
-                value: units.counter(machine.counter, machine.unit),
-                date: format.date(machine.readOn),
-              })}
-            </Text>
-          ) : null}
-          <Columns>
-            <NumberField
-              name="value"
-              label={t('field.value')}
-              valueAs="string"
-              decimals={3}
-              suffix={units.unitText(machine.unit)}
-              emptyValue=""
-              autoFocus
-            />
-            <DateField name="readOn" label={t('field.readOn')} />
-          </Columns>
-          <PhotoChoice photo={photo} onChange={setPhoto} />
-          <TextAreaField name="note" label={t('field.note')} />
-        </Stack>
-      </Form>
+      <Stack>
+        {machine.counter && machine.readOn ? (
+          <Text tone="muted">
+            {t('reading.last', {
+              value: units.counter(machine.counter, machine.unit),
+              date: format.date(machine.readOn),
+            })}
+          </Text>
+        ) : null}
+        <Columns>
+          <NumberField
+            name="value"
+            label={t('field.value')}
+            valueAs="string"
+            decimals={3}
+            suffix={units.unitText(machine.unit)}
+            emptyValue=""
+            autoFocus
+          />
+          <DateField name="readOn" label={t('field.readOn')} />
+        </Columns>
+        <PhotoChoice photo={photo} onChange={setPhoto} />
+        <TextAreaField name="note" label={t('field.note')} />
+      </Stack>
     </FormDialog>
   );
 }

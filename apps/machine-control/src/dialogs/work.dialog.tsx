@@ -11,14 +11,12 @@ import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
 import { startValues } from '@jahrring/tool-kit/start-values';
 import { Stack } from '@jahrring/ui';
-import { FileDrop, Form, RadioGroup, useZodForm } from '@jahrring/ui/form';
+import { FileDrop, RadioGroup, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useWorks } from '../machine-control.api';
 import { useAddFile, useCreateWork, useUpdateWork } from '../machine-changes.api';
 import { WorkFiles } from './work-files';
 import { WorkFields } from './work-fields';
-
-const formId = 'machine-work-form';
 
 interface WorkDialogProps {
   machine: ControlledMachine;
@@ -53,27 +51,25 @@ export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
     message: () => t('message.worked', { title: machine.title }),
   });
   return (
-    <FormDialog
+    <FormDialog<WorkDraft, CreateWork>
       title={t('work.title', { title: machine.title })}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<WorkDraft, CreateWork> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          {conflict}
-          {work ? null : (
-            <RadioGroup
-              name="kind"
-              label={t('work.what')}
-              options={workKinds.map((value) => ({ value, label: t(`work.kind.${value}`) }))}
-            />
-          )}
-          <WorkFields machine={machine} isNew={!work} />
-          {work ? <WorkFiles work={work} /> : null}
-          <FileDrop label={t('work.addFiles')} files={files} onChange={setFiles} multiple />
-        </Stack>
-      </Form>
+      <Stack>
+        {conflict}
+        {work ? null : (
+          <RadioGroup
+            name="kind"
+            label={t('work.what')}
+            options={workKinds.map((value) => ({ value, label: t(`work.kind.${value}`) }))}
+          />
+        )}
+        <WorkFields machine={machine} isNew={!work} />
+        {work ? <WorkFiles work={work} /> : null}
+        <FileDrop label={t('work.addFiles')} files={files} onChange={setFiles} multiple />
+      </Stack>
     </FormDialog>
   );
 }

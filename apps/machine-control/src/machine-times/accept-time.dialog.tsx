@@ -6,7 +6,7 @@ import {
 import { notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Skeletons, Stack } from '@jahrring/ui';
-import { CheckboxField, EntityPicker, Form, NumberField, useZodForm } from '@jahrring/ui/form';
+import { CheckboxField, EntityPicker, NumberField, useZodForm } from '@jahrring/ui/form';
 import type { z } from 'zod';
 import {
   searchDrivers,
@@ -24,8 +24,6 @@ interface AcceptTimeDialogProps {
   time: MachineTimeView;
   onClose: () => void;
 }
-
-const formId = 'machine-accept-time';
 
 /** Takes a machine's day over; what was meant the last time is proposed. */
 export function AcceptTimeDialog({ time, onClose }: AcceptTimeDialogProps) {
@@ -49,56 +47,54 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
   const picked = (chosen: string | null, label: string | null) =>
     chosen !== null && label !== null ? { id: chosen, label } : null;
   return (
-    <FormDialog
+    <FormDialog<Draft, AcceptMachineTime>
       title={t('machineTime.accept.title')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('machineTime.accept.action')}
       size="large"
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<Draft, AcceptMachineTime> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <ToldTime time={time} />
-          <RecordedTime time={time} />
-          <Columns>
-            <EntityPicker
-              name="machineId"
-              label={t('machineTime.field.machine')}
-              selected={picked(time.machineId, time.machineTitle)}
-              onSearch={searchMachines}
-            />
-            <EntityPicker
-              name="employeeId"
-              label={t('machineTime.field.operator')}
-              selected={picked(time.employeeId, time.employeeName)}
-              onSearch={searchDrivers}
-            />
-            <EntityPicker
-              name="projectId"
-              label={t('machineTime.field.project')}
-              selected={project === null ? null : picked(time.projectId, project)}
-              onSearch={searchProjects}
-              clearable
-            />
-            <NumberField
-              name="hours"
-              label={t('machineTime.field.hours')}
-              valueAs="string"
-              decimals={3}
-              suffix="h"
-              emptyValue=""
-            />
-          </Columns>
-          <CheckboxField name="workingTime" label={t('machineTime.accept.workingTime')} />
-          {Number(time.fuelLitres) > 0 ? (
-            <CheckboxField name="fuel" label={t('machineTime.accept.fuel')} />
-          ) : null}
-          {time.counter === null ? null : (
-            <CheckboxField name="counter" label={t('machineTime.accept.counter')} />
-          )}
-        </Stack>
-      </Form>
+      <Stack>
+        <ToldTime time={time} />
+        <RecordedTime time={time} />
+        <Columns>
+          <EntityPicker
+            name="machineId"
+            label={t('machineTime.field.machine')}
+            selected={picked(time.machineId, time.machineTitle)}
+            onSearch={searchMachines}
+          />
+          <EntityPicker
+            name="employeeId"
+            label={t('machineTime.field.operator')}
+            selected={picked(time.employeeId, time.employeeName)}
+            onSearch={searchDrivers}
+          />
+          <EntityPicker
+            name="projectId"
+            label={t('machineTime.field.project')}
+            selected={project === null ? null : picked(time.projectId, project)}
+            onSearch={searchProjects}
+            clearable
+          />
+          <NumberField
+            name="hours"
+            label={t('machineTime.field.hours')}
+            valueAs="string"
+            decimals={3}
+            suffix="h"
+            emptyValue=""
+          />
+        </Columns>
+        <CheckboxField name="workingTime" label={t('machineTime.accept.workingTime')} />
+        {Number(time.fuelLitres) > 0 ? (
+          <CheckboxField name="fuel" label={t('machineTime.accept.fuel')} />
+        ) : null}
+        {time.counter === null ? null : (
+          <CheckboxField name="counter" label={t('machineTime.accept.counter')} />
+        )}
+      </Stack>
     </FormDialog>
   );
 }

@@ -11,7 +11,6 @@ import { Button, Checkbox, Columns, Stack, Text } from '@jahrring/ui';
 import {
   DateField,
   EntityPicker,
-  Form,
   NumberField,
   TextField,
   useFormContext,
@@ -22,8 +21,6 @@ import { trashIcon } from '@jahrring/ui/icons';
 import { searchProjects } from '../booking/search-projects';
 import { useCreatePhase, useDeletePhase, useRestorePhase, useUpdatePhase } from '../planning.api';
 import { useWorkText } from './work-text';
-
-const formId = 'phase-form';
 
 /** Returns the form's values of a phase. */
 export function draftOf({ id: _id, version: _version, ...phase }: PhaseView): PhaseDraft {
@@ -60,37 +57,36 @@ export function PhaseDialog({ draft, phase, project, phases, work, onClose }: Ph
     onSaved: onClose,
   });
   return (
-    <FormDialog
+    <FormDialog<PhaseDraft, CreatePhase>
       title={t(phase ? 'phase.edit' : 'phase.add')}
-      formId={formId}
+      form={form}
       saving={creating.isLoading || updating.isLoading}
       further={phase ? <RemoveButton phase={phase} onRemoved={onClose} /> : null}
+      onSubmit={save}
       onClose={onClose}
     >
       {conflict}
-      <Form<PhaseDraft, CreatePhase> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          {project ? (
-            <Text strong>{project}</Text>
-          ) : (
-            <EntityPicker
-              name="projectId"
-              label={t('field.project')}
-              placeholder={t('picker.project')}
-              onSearch={searchProjects}
-              autoFocus
-            />
-          )}
-          <TextField name="title" label={t('phase.title')} autoFocus={project !== null} />
-          <Columns>
-            <DateField name="firstDay" label={t('field.firstDay')} />
-            <DateField name="lastDay" label={t('field.lastDay')} />
-          </Columns>
-          <NumberField name="people" label={t('phase.peopleField')} />
-          {work ? <Text tone="muted">{workText(work)}</Text> : null}
-          <Waits phaseId={phase?.id} phases={phases} />
-        </Stack>
-      </Form>
+      <Stack>
+        {project ? (
+          <Text strong>{project}</Text>
+        ) : (
+          <EntityPicker
+            name="projectId"
+            label={t('field.project')}
+            placeholder={t('picker.project')}
+            onSearch={searchProjects}
+            autoFocus
+          />
+        )}
+        <TextField name="title" label={t('phase.title')} autoFocus={project !== null} />
+        <Columns>
+          <DateField name="firstDay" label={t('field.firstDay')} />
+          <DateField name="lastDay" label={t('field.lastDay')} />
+        </Columns>
+        <NumberField name="people" label={t('phase.peopleField')} />
+        {work ? <Text tone="muted">{workText(work)}</Text> : null}
+        <Waits phaseId={phase?.id} phases={phases} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { createBooking } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal } from '@jahrring/ui';
-import { Form, useZodForm } from '@jahrring/ui/form';
+import { useZodForm } from '@jahrring/ui/form';
 import { copyIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -22,7 +22,6 @@ import { bookableTeams, teamDraft } from './teams';
 import { useBookingWrites } from './use-booking-writes';
 import { RemoveButton } from './remove-button';
 
-const formId = 'booking-form';
 /** A team may stand in the place of a resource. */
 const newBooking = createBooking.safeExtend({ resourceId: z.string() });
 
@@ -85,10 +84,9 @@ export function BookingDialog(props: BookingDialogProps) {
     );
   }
   return (
-    <FormDialog
+    <FormDialog<BookingDraft, CreateBooking>
       title={t(booking ? 'action.edit' : 'action.create')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       further={
         booking ? (
           <>
@@ -99,12 +97,11 @@ export function BookingDialog(props: BookingDialogProps) {
           </>
         ) : null
       }
+      onSubmit={save}
       onClose={onClose}
     >
       {conflict}
-      <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
-        <BookingFields booking={booking} resources={resources} teams={teams} repeatable={!booking} />
-      </Form>
+      <BookingFields booking={booking} resources={resources} teams={teams} repeatable={!booking} />
     </FormDialog>
   );
 }

@@ -6,11 +6,9 @@ import {
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
-import { Form, useZodForm } from '@jahrring/ui/form';
+import { useZodForm } from '@jahrring/ui/form';
 import { RequirementFields } from '../requirement/requirement-fields';
 import { useAcceptProposal } from './proposal.api';
-
-const formId = 'proposal-form';
 
 interface ProposalDialogProps {
   proposal: ProposalView;
@@ -42,17 +40,16 @@ export function ProposalDialog({ proposal, onReload, onClose }: ProposalDialogPr
     message: () => t('proposal.taken'),
   });
   return (
-    <FormDialog
+    <FormDialog<RequirementDraft, CreateRequirement>
       title={t('proposal.dialog', { order: orderNumber })}
-      formId={formId}
+      form={form}
       saving={taking.isLoading}
       submitLabel={t('proposal.take')}
+      onSubmit={save}
       onClose={onClose}
     >
       {conflict}
-      <Form<RequirementDraft, CreateRequirement> form={form} id={formId} onSubmit={save}>
-        <RequirementFields project={{ id: projectId, label: `${projectNumber} ${projectTitle}` }} />
-      </Form>
+      <RequirementFields project={{ id: projectId, label: `${projectNumber} ${projectTitle}` }} />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button } from '@jahrring/ui';
-import { Form, useZodForm } from '@jahrring/ui/form';
+import { useZodForm } from '@jahrring/ui/form';
 import { trashIcon } from '@jahrring/ui/icons';
 import {
   useCreateRequirement,
@@ -16,8 +16,6 @@ import {
   useUpdateRequirement,
 } from './requirement.api';
 import { RequirementFields } from './requirement-fields';
-
-const formId = 'requirement-form';
 
 interface RequirementDialogProps {
   /** None: a new one. */
@@ -45,17 +43,16 @@ export function RequirementDialog({ requirement, today, onClose }: RequirementDi
     onSaved: onClose,
   });
   return (
-    <FormDialog
+    <FormDialog<RequirementDraft, CreateRequirement>
       title={t(requirement ? 'requirement.change' : 'requirement.add')}
-      formId={formId}
+      form={form}
       saving={creating.isLoading || updating.isLoading}
       further={requirement ? <RemoveButton requirement={requirement} onRemoved={onClose} /> : null}
+      onSubmit={save}
       onClose={onClose}
     >
       {conflict}
-      <Form<RequirementDraft, CreateRequirement> form={form} id={formId} onSubmit={save}>
-        <RequirementFields project={requirement ? projectOf(requirement) : null} />
-      </Form>
+      <RequirementFields project={requirement ? projectOf(requirement) : null} />
     </FormDialog>
   );
 }

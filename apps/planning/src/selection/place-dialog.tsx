@@ -3,11 +3,10 @@ import type { BookingView, PlanView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
-import { DateField, Form, SelectField, useZodForm } from '@jahrring/ui/form';
+import { DateField, SelectField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { firstDayOf, type Shift } from './selected';
 
-const formId = 'place-form';
 const place = z.object({ firstDay: localDate, resourceId: z.string().nullish() });
 type Place = z.infer<typeof place>;
 
@@ -30,25 +29,23 @@ export function PlaceDialog({ what, bookings, resources, onPlace, onClose }: Pla
     if (done) onClose();
   };
   return (
-    <FormDialog
+    <FormDialog<Place, Place>
       title={t(`selection.${what}Title`, { count: bookings.length })}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t(`selection.${what}`)}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<Place, Place> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <DateField name="firstDay" label={t('selection.firstDay')} autoFocus />
-          <SelectField
-            name="resourceId"
-            label={t('field.resource')}
-            placeholder={t('selection.same')}
-            options={resources.map(({ id, name }) => ({ value: id, label: name }))}
-            clearable
-          />
-        </Stack>
-      </Form>
+      <Stack>
+        <DateField name="firstDay" label={t('selection.firstDay')} autoFocus />
+        <SelectField
+          name="resourceId"
+          label={t('field.resource')}
+          placeholder={t('selection.same')}
+          options={resources.map(({ id, name }) => ({ value: id, label: name }))}
+          clearable
+        />
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { BookingView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
-import { Form, SelectField, useZodForm } from '@jahrring/ui/form';
+import { SelectField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { splittableDays } from './selected';
 
-const formId = 'split-form';
 const split = z.object({ day: z.string().min(1) });
 type Split = z.infer<typeof split>;
 
@@ -26,21 +25,19 @@ export function SplitDialog({ booking, onSplit, onClose }: SplitDialogProps) {
     if (await onSplit(day)) onClose();
   };
   return (
-    <FormDialog
+    <FormDialog<Split, Split>
       title={t('selection.splitTitle')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('selection.split')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<Split, Split> form={form} id={formId} onSubmit={save}>
-        <SelectField
-          name="day"
-          label={t('selection.splitDay')}
-          options={days.map((value) => ({ value, label: format.longDate(value) }))}
-          required
-        />
-      </Form>
+      <SelectField
+        name="day"
+        label={t('selection.splitDay')}
+        options={days.map((value) => ({ value, label: format.longDate(value) }))}
+        required
+      />
     </FormDialog>
   );
 }

@@ -3,12 +3,11 @@ import type { ProjectSkills, Skill } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
-import { CheckboxField, EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
+import { CheckboxField, EntityPicker, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { searchProjects } from '../booking/search-projects';
 import { useSkills, useUpdateProjectSkills } from './settings.api';
 
-const formId = 'need-form';
 const schema = z.object({ projectId: id, skills: z.array(z.boolean()) });
 type NeedForm = z.infer<typeof schema>;
 type Need = Pick<ProjectSkills, 'projectId' | 'version' | 'skillIds'>;
@@ -51,26 +50,25 @@ export function NeedDialog({ project, skills, onClose }: NeedDialogProps) {
   return (
     <FormDialog
       title={project ? `${project.projectNumber} ${project.projectTitle}` : t('settings.addNeed')}
-      formId={formId}
+      form={form}
       saving={updating.isLoading}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack gap={3}>
-          {conflict}
-          {project ? null : (
-            <EntityPicker
-              name="projectId"
-              label={t('field.project')}
-              placeholder={t('picker.project')}
-              onSearch={searchProjects}
-            />
-          )}
-          {skills.map((one, index) => (
-            <CheckboxField key={one.id} name={`skills.${index}`} label={one.title} />
-          ))}
-        </Stack>
-      </Form>
+      <Stack gap={3}>
+        {conflict}
+        {project ? null : (
+          <EntityPicker
+            name="projectId"
+            label={t('field.project')}
+            placeholder={t('picker.project')}
+            onSearch={searchProjects}
+          />
+        )}
+        {skills.map((one, index) => (
+          <CheckboxField key={one.id} name={`skills.${index}`} label={one.title} />
+        ))}
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,11 +2,9 @@ import { createRailLayer, railLimits, type CreateRailLayer } from '@jahrring/con
 import { notify, problemOf, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
-import { FileDrop, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { FileDrop, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useCreateRailLayer } from '../site-map/site-map.api';
-
-const formId = 'rail-layer-form';
 
 /** Reads a GeoJSON file of tracks and kilometre posts; one that is broken says where. */
 export function RailLayerDialog({ onClose }: { onClose: () => void }) {
@@ -34,29 +32,28 @@ export function RailLayerDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t('rail.add')}
-      formId={formId}
+      form={form}
       saving={isLoading}
       submitLabel={t('rail.read')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack gap={4}>
-          <FileDrop
-            label={t('rail.file')}
-            description={t('rail.fileText')}
-            accept=".geojson,.json"
-            maxSize={railLimits.bytes}
-            files={files}
-            onChange={(chosen) => {
-              setFiles(chosen);
-              setRefusal('');
-            }}
-            {...(refusal ? { error: refusal } : {})}
-          />
-          <TextField name="title" label={t('rail.name')} />
-          <TextField name="property" label={t('rail.property')} description={t('rail.propertyText')} />
-        </Stack>
-      </Form>
+      <Stack gap={4}>
+        <FileDrop
+          label={t('rail.file')}
+          description={t('rail.fileText')}
+          accept=".geojson,.json"
+          maxSize={railLimits.bytes}
+          files={files}
+          onChange={(chosen) => {
+            setFiles(chosen);
+            setRefusal('');
+          }}
+          {...(refusal ? { error: refusal } : {})}
+        />
+        <TextField name="title" label={t('rail.name')} />
+        <TextField name="property" label={t('rail.property')} description={t('rail.propertyText')} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -3,12 +3,11 @@ import type { ResourceSkills, ResourceView, Skill } from '@jahrring/contracts-pl
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
-import { CheckboxField, DateField, Form, useWatch, useZodForm } from '@jahrring/ui/form';
+import { CheckboxField, DateField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { useSkills, useUpdateResourceSkills } from './settings.api';
 
-const formId = 'skill-form';
 const schema = z.object({
   skills: z.array(z.object({ has: z.boolean(), validUntil: localDate.nullable() })),
 });
@@ -48,18 +47,22 @@ export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProp
     onSaved: onClose,
   });
   return (
-    <FormDialog title={resource.name} formId={formId} saving={updating.isLoading} onClose={onClose}>
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack gap={4}>
-          {conflict}
-          {skills.map(({ id, title }, index) => (
-            <Columns key={id} count={2}>
-              <CheckboxField name={`skills.${index}.has`} label={title} />
-              <UntilField index={index} title={title} />
-            </Columns>
-          ))}
-        </Stack>
-      </Form>
+    <FormDialog
+      title={resource.name}
+      form={form}
+      saving={updating.isLoading}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        {conflict}
+        {skills.map(({ id, title }, index) => (
+          <Columns key={id} count={2}>
+            <CheckboxField name={`skills.${index}.has`} label={title} />
+            <UntilField index={index} title={title} />
+          </Columns>
+        ))}
+      </Stack>
     </FormDialog>
   );
 }

@@ -3,10 +3,9 @@ import { createVariant, type CreateVariant, type VariantView } from '@jahrring/c
 import { useFormat, useNavigate, useT } from '@jahrring/tool-kit';
 import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
-import { DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreateVariant, useRenameVariant, useVariants } from './variant.api';
 
-const formId = 'variant-form';
 /** A new one is about a quarter, from this week on. */
 const usualDays = 13 * 7;
 
@@ -47,24 +46,22 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
     },
   });
   return (
-    <FormDialog
+    <FormDialog<CreateVariant, CreateVariant>
       title={t(variant ? 'variant.rename' : 'variant.create')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<CreateVariant, CreateVariant> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          {conflict}
-          <TextField name="title" label={t('variant.name')} autoFocus />
-          {variant ? null : (
-            <Columns>
-              <DateField name="firstDay" label={t('field.firstDay')} />
-              <DateField name="lastDay" label={t('field.lastDay')} />
-            </Columns>
-          )}
-        </Stack>
-      </Form>
+      <Stack>
+        {conflict}
+        <TextField name="title" label={t('variant.name')} autoFocus />
+        {variant ? null : (
+          <Columns>
+            <DateField name="firstDay" label={t('field.firstDay')} />
+            <DateField name="lastDay" label={t('field.lastDay')} />
+          </Columns>
+        )}
+      </Stack>
     </FormDialog>
   );
 }

@@ -8,10 +8,8 @@ import {
 import { notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
-import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useChangeManyStatuses } from '../project-work.api';
-
-const formId = 'project-bulk-status-form';
 
 interface BulkDialogProps {
   projects: readonly ProjectListItem[];
@@ -43,25 +41,23 @@ export function BulkDialog({ projects, target, onClose, onDone }: BulkDialogProp
   return (
     <FormDialog
       title={t('status.title', { status })}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('bulk.confirm', { count: able.length })}
       size="small"
+      onSubmit={submit}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={submit}>
-        <Stack>
-          {able.length < projects.length ? (
-            <Alert kind="info">{t('bulk.some', { count: able.length, all: projects.length })}</Alert>
-          ) : null}
-          <TextAreaField
-            name="reason"
-            label={t('status.reason')}
-            description={t('status.reasonHint')}
-            required={able.some((project) => needsReason(project.status, target))}
-          />
-        </Stack>
-      </Form>
+      <Stack>
+        {able.length < projects.length ? (
+          <Alert kind="info">{t('bulk.some', { count: able.length, all: projects.length })}</Alert>
+        ) : null}
+        <TextAreaField
+          name="reason"
+          label={t('status.reason')}
+          description={t('status.reasonHint')}
+          required={able.some((project) => needsReason(project.status, target))}
+        />
+      </Stack>
     </FormDialog>
   );
 }

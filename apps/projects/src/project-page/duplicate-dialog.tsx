@@ -7,13 +7,12 @@ import {
 import { notify, useNavigate, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
-import { CheckboxField, DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { CheckboxField, DateField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 import { useDuplicateProject } from '../project-work.api';
 import { DuplicateWarning } from '../edit-project/duplicate-warning';
 import { useNumberProposal } from '../projects.api';
 
-const formId = 'project-duplicate-form';
 const parts = ['people', 'plan', 'tasks', 'notes'] as const;
 
 interface DuplicateDialogProps {
@@ -49,27 +48,25 @@ export function DuplicateDialog({ project, onClose }: DuplicateDialogProps) {
   return (
     <FormDialog
       title={t('duplicate.title', { number: project.number })}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('duplicate.confirm')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <DuplicateWarning />
-          <Columns>
-            <TextField name="number" label={t('fields.number')} />
-            <DateField name="startDate" label={t('fields.startDate')} />
-          </Columns>
-          <TextField name="title" label={t('fields.title')} />
-          <fieldset className="projects-choices">
-            <legend>{t('duplicate.with')}</legend>
-            {parts.map((part) => (
-              <CheckboxField key={part} name={part} label={t(`duplicate.${part}`)} />
-            ))}
-          </fieldset>
-        </Stack>
-      </Form>
+      <Stack>
+        <DuplicateWarning />
+        <Columns>
+          <TextField name="number" label={t('fields.number')} />
+          <DateField name="startDate" label={t('fields.startDate')} />
+        </Columns>
+        <TextField name="title" label={t('fields.title')} />
+        <fieldset className="projects-choices">
+          <legend>{t('duplicate.with')}</legend>
+          {parts.map((part) => (
+            <CheckboxField key={part} name={part} label={t(`duplicate.${part}`)} />
+          ))}
+        </fieldset>
+      </Stack>
     </FormDialog>
   );
 }

@@ -7,11 +7,9 @@ import {
 import { notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Stack } from '@jahrring/ui';
-import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useChangeStatus } from '../projects.api';
-
-const formId = 'project-status-form';
 
 /** The steps that are open to this project, for this person. */
 export function StatusMenu({ project }: { project: ProjectView }) {
@@ -54,23 +52,22 @@ function StatusDialog({ project, target, onClose }: StatusDialogProps) {
   return (
     <FormDialog
       title={t('status.title', { status })}
-      formId={formId}
+      form={form}
       saving={isLoading}
       submitLabel={t('status.confirm')}
       size="small"
+      onSubmit={submit}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={submit}>
-        <Stack>
-          {target === 'CANC' ? <Alert kind="info">{t('status.cancels')}</Alert> : null}
-          <TextAreaField
-            name="reason"
-            label={t('status.reason')}
-            description={t('status.reasonHint')}
-            required={needsReason(project.status, target)}
-          />
-        </Stack>
-      </Form>
+      <Stack>
+        {target === 'CANC' ? <Alert kind="info">{t('status.cancels')}</Alert> : null}
+        <TextAreaField
+          name="reason"
+          label={t('status.reason')}
+          description={t('status.reasonHint')}
+          required={needsReason(project.status, target)}
+        />
+      </Stack>
     </FormDialog>
   );
 }

@@ -9,20 +9,10 @@ import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { startValues } from '@jahrring/tool-kit/start-values';
 import { Columns, Stack } from '@jahrring/ui';
-import {
-  DateField,
-  EntityPicker,
-  Form,
-  MoneyField,
-  SelectField,
-  useWatch,
-  useZodForm,
-} from '@jahrring/ui/form';
+import { DateField, EntityPicker, MoneyField, SelectField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { useCreateCostRate, useUpdateCostRate } from '../controlling.api';
 import { searchEmployees, searchObjects } from '../pickers';
-
-const formId = 'project-cost-rate-form';
 
 interface RateDialogProps {
   /** The saved rate; none for a new one. */
@@ -57,20 +47,18 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
   return (
     <FormDialog
       title={t(rate ? 'rates.editTitle' : 'rates.add')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack>
-          {conflict}
-          {rate ? null : <TargetFields />}
-          <Columns>
-            <DateField name="validFrom" label={t('rates.validFrom')} />
-            <MoneyField name="rate" label={t('rates.rate')} />
-          </Columns>
-        </Stack>
-      </Form>
+      <Stack>
+        {conflict}
+        {rate ? null : <TargetFields />}
+        <Columns>
+          <DateField name="validFrom" label={t('rates.validFrom')} />
+          <MoneyField name="rate" label={t('rates.rate')} />
+        </Columns>
+      </Stack>
     </FormDialog>
   );
 }

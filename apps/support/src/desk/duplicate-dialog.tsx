@@ -2,9 +2,8 @@ import { updateDeskCase } from '@jahrring/contracts-support';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
-import { Form, NumberField, useZodForm } from '@jahrring/ui/form';
+import { NumberField, useZodForm } from '@jahrring/ui/form';
 
-const formId = 'support-duplicate';
 const schema = updateDeskCase.pick({ duplicateOf: true }).required();
 
 interface DuplicateDialogProps {
@@ -20,26 +19,20 @@ export function DuplicateDialog({ onChoose, onClose }: DuplicateDialogProps) {
   return (
     <FormDialog
       title={t('desk.duplicate')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      label={t('desk.duplicate')}
+      draft={false}
       submitLabel={t('desk.duplicateClose')}
       size="small"
+      onSubmit={async ({ duplicateOf }) => {
+        if (await onChoose(duplicateOf)) onClose();
+      }}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        id={formId}
-        label={t('desk.duplicate')}
-        draft={false}
-        onSubmit={async ({ duplicateOf }) => {
-          if (await onChoose(duplicateOf)) onClose();
-        }}
-      >
-        <Stack>
-          <Text as="p">{t('desk.duplicateText')}</Text>
-          <NumberField name="duplicateOf" label={t('field.duplicateOfNumber')} />
-        </Stack>
-      </Form>
+      <Stack>
+        <Text as="p">{t('desk.duplicateText')}</Text>
+        <NumberField name="duplicateOf" label={t('field.duplicateOfNumber')} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -9,11 +9,9 @@ import { call, newUuid, notify, requestJson, useLeave, useProblemToast, useT } f
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { fileForm } from '@jahrring/tool-kit/upload';
 import { Alert, Columns, Stack } from '@jahrring/ui';
-import { FileDrop, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { FileDrop, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { casesUrl, useCreateCase } from '../support.api';
-
-const formId = 'support-open-case';
 
 interface OpenCaseProps {
   /** `at`, `tool` and `code`: where it happened, as a failure card knows it. */
@@ -50,45 +48,44 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
   return (
     <FormDialog
       title={t('open.title')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      label={t('open.title')}
       submitLabel={t('open.send')}
       size="large"
       dismissible={!form.formState.isDirty && files.length === 0}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} label={t('open.title')} onSubmit={save}>
-        <Stack>
-          {code ? <Alert>{t('open.fromCard', { code })}</Alert> : null}
-          <TextField name="subject" label={t('field.subject')} />
-          <Columns>
-            <SelectField
-              name="kind"
-              label={t('field.kind')}
-              required
-              options={settings.kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-            />
-            <SelectField
-              name="urgency"
-              label={t('field.urgency')}
-              required
-              options={caseUrgencies.map((value) => ({ value, label: t(`urgency.${value}`) }))}
-            />
-          </Columns>
-          <TextAreaField name="text" label={t('open.text')} description={t('open.textHint')} rows={5} />
-          <FileDrop
-            label={t('open.files')}
-            files={files}
-            onChange={setFiles}
-            maxSize={fileLimits.attachment}
-            multiple
+      <Stack>
+        {code ? <Alert>{t('open.fromCard', { code })}</Alert> : null}
+        <TextField name="subject" label={t('field.subject')} />
+        <Columns>
+          <SelectField
+            name="kind"
+            label={t('field.kind')}
+            required
+            options={settings.kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
           />
-          <Columns>
-            <TextField name="page" label={t('field.page')} description={t('open.pageHint')} />
-            <TextField name="failureCode" label={t('field.failureCode')} />
-          </Columns>
-        </Stack>
-      </Form>
+          <SelectField
+            name="urgency"
+            label={t('field.urgency')}
+            required
+            options={caseUrgencies.map((value) => ({ value, label: t(`urgency.${value}`) }))}
+          />
+        </Columns>
+        <TextAreaField name="text" label={t('open.text')} description={t('open.textHint')} rows={5} />
+        <FileDrop
+          label={t('open.files')}
+          files={files}
+          onChange={setFiles}
+          maxSize={fileLimits.attachment}
+          multiple
+        />
+        <Columns>
+          <TextField name="page" label={t('field.page')} description={t('open.pageHint')} />
+          <TextField name="failureCode" label={t('field.failureCode')} />
+        </Columns>
+      </Stack>
     </FormDialog>
   );
 }

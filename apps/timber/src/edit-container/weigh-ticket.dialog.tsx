@@ -8,11 +8,9 @@ import {
 import { newUuid, notify, useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
-import { DateField, Form, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreateWeighTicket } from '../container.api';
 import { timberOptions } from '../timber-options';
-
-const formId = 'timber-ticket-form';
 
 /** A slip of the scales. */
 export function WeighTicketDialog({ container, onClose }: { container: ContainerView; onClose: () => void }) {
@@ -36,41 +34,39 @@ export function WeighTicketDialog({ container, onClose }: { container: Container
     onClose();
   });
   return (
-    <FormDialog
+    <FormDialog<WeighTicketDraft, CreateWeighTicket>
       title={t('ticket.add')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<WeighTicketDraft, CreateWeighTicket> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <Columns>
-            <DateField name="weighedOn" label={t('ticket.weighedOn')} />
-            <TextField name="ticketNumber" label={t('ticket.number')} />
-          </Columns>
-          <Columns>
-            <NumberField name="grossKg" label={t('ticket.grossKg')} suffix="kg" autoFocus />
-            <NumberField name="tareKg" label={t('ticket.tareKg')} suffix="kg" />
-          </Columns>
-          <Columns count={3}>
-            <NumberField
-              name="moisture"
-              label={t('ticket.moisture')}
-              valueAs="string"
-              decimals={1}
-              suffix="%"
-            />
-            <NumberField
-              name="quantity"
-              label={t('lot.field.quantity')}
-              valueAs="string"
-              decimals={3}
-              suffix="m³"
-            />
-            <SelectField name="unit" label={t('lot.field.unit')} options={options.unit} clearable />
-          </Columns>
-        </Stack>
-      </Form>
+      <Stack>
+        <Columns>
+          <DateField name="weighedOn" label={t('ticket.weighedOn')} />
+          <TextField name="ticketNumber" label={t('ticket.number')} />
+        </Columns>
+        <Columns>
+          <NumberField name="grossKg" label={t('ticket.grossKg')} suffix="kg" autoFocus />
+          <NumberField name="tareKg" label={t('ticket.tareKg')} suffix="kg" />
+        </Columns>
+        <Columns count={3}>
+          <NumberField
+            name="moisture"
+            label={t('ticket.moisture')}
+            valueAs="string"
+            decimals={1}
+            suffix="%"
+          />
+          <NumberField
+            name="quantity"
+            label={t('lot.field.quantity')}
+            valueAs="string"
+            decimals={3}
+            suffix="m³"
+          />
+          <SelectField name="unit" label={t('lot.field.unit')} options={options.unit} clearable />
+        </Columns>
+      </Stack>
     </FormDialog>
   );
 }

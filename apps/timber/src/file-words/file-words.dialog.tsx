@@ -8,7 +8,7 @@ import {
 import { useProblemToForm, useT, type Translate } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, Stack, Text } from '@jahrring/ui';
-import { Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { useSaveFileWords } from './file-words.api';
 
@@ -35,8 +35,6 @@ const draft = z.object({
 });
 type Draft = z.infer<typeof draft>;
 
-const formId = 'timber-file-words';
-
 /** Asks once what columns and words of a file are; kept for the next files. */
 export function FileWordsDialog({ partnerId, columns, unknown, onClose, onSaved }: FileWordsDialogProps) {
   const t = useT('timber');
@@ -56,34 +54,33 @@ export function FileWordsDialog({ partnerId, columns, unknown, onClose, onSaved 
     else onSaved();
   };
   return (
-    <FormDialog
+    <FormDialog<Draft, Draft>
       title={t(columns ? 'fileWord.columns' : 'fileWord.words')}
-      formId={formId}
+      form={form}
       saving={isLoading}
       submitLabel={t('fileWord.save')}
       size="large"
+      onSubmit={send}
       onClose={onClose}
     >
-      <Form<Draft, Draft> form={form} id={formId} onSubmit={send}>
-        <Stack>
-          <Text as="p">{t(columns ? 'fileWord.columnsText' : 'fileWord.wordsText')}</Text>
-          <Columns>
-            {(columns?.fields ?? []).map((field, index) => (
-              <SelectField
-                key={field}
-                name={`columns.${index}`}
-                label={t(`fileWord.column.${field}`)}
-                options={titles.map((title) => ({ value: title, label: title }))}
-                required={columns?.needed.includes(field) ?? false}
-                clearable
-              />
-            ))}
-            {unknown.map((word, index) => (
-              <WordField key={`${word.kind} ${word.name}`} word={word} name={`words.${index}`} />
-            ))}
-          </Columns>
-        </Stack>
-      </Form>
+      <Stack>
+        <Text as="p">{t(columns ? 'fileWord.columnsText' : 'fileWord.wordsText')}</Text>
+        <Columns>
+          {(columns?.fields ?? []).map((field, index) => (
+            <SelectField
+              key={field}
+              name={`columns.${index}`}
+              label={t(`fileWord.column.${field}`)}
+              options={titles.map((title) => ({ value: title, label: title }))}
+              required={columns?.needed.includes(field) ?? false}
+              clearable
+            />
+          ))}
+          {unknown.map((word, index) => (
+            <WordField key={`${word.kind} ${word.name}`} word={word} name={`words.${index}`} />
+          ))}
+        </Columns>
+      </Stack>
     </FormDialog>
   );
 }

@@ -3,13 +3,12 @@ import { lotLimits, type LotView } from '@jahrring/contracts-timber';
 import { notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
-import { EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
+import { EntityPicker, useZodForm } from '@jahrring/ui/form';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { useMergeLots } from '../lot.api';
 import { findLots, lotItem } from '../pickers';
 
-const formId = 'timber-merge-form';
 const chosen = z.object({ ids: z.array(id).min(1).max(lotLimits.merged) });
 
 /** Dialog to move the contents of other lots into this one. */
@@ -33,19 +32,17 @@ export function MergeDialog({ lot, onClose }: { lot: LotView; onClose: () => voi
   return (
     <FormDialog
       title={t('lot.merge.title')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('lot.merge.do')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <Text as="p" tone="muted">
-            {t('lot.merge.text', { title: `${lot.number} ${lot.title}` })}
-          </Text>
-          <EntityPicker name="ids" label={t('lot.merge.others')} onSearch={search} multiple />
-        </Stack>
-      </Form>
+      <Stack>
+        <Text as="p" tone="muted">
+          {t('lot.merge.text', { title: `${lot.number} ${lot.title}` })}
+        </Text>
+        <EntityPicker name="ids" label={t('lot.merge.others')} onSearch={search} multiple />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,14 +2,12 @@ import { sellLot, type LotSum, type LotView, type SellLot } from '@jahrring/cont
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Modal, Skeletons, Stack } from '@jahrring/ui';
-import { EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
+import { EntityPicker, useZodForm } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { useLot, useLotSums, useSellLot } from '../lot.api';
 import { searchAddresses } from '../pickers';
 import { SalePrices, pricesFor } from './sale-prices';
 import './lot-page.css';
-
-const formId = 'timber-sale-form';
 
 interface SaleDialogProps {
   lot: LotView;
@@ -56,26 +54,18 @@ function SaleForm({ lot, sums, onClose }: SaleDialogProps & Sold) {
     message: ({ number, title }) => t('lot.sale.done', { title: `${number} ${title}` }),
   });
   return (
-    <FormDialog
-      title={t('lot.sale.title')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
-      size="large"
-      onClose={onClose}
-    >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack gap={5}>
-          {conflict}
-          <EntityPicker
-            name="buyerId"
-            label={t('lot.field.buyerId')}
-            selected={buyer}
-            onSearch={searchAddresses}
-            clearable
-          />
-          <SalePrices />
-        </Stack>
-      </Form>
+    <FormDialog title={t('lot.sale.title')} form={form} size="large" onSubmit={save} onClose={onClose}>
+      <Stack gap={5}>
+        {conflict}
+        <EntityPicker
+          name="buyerId"
+          label={t('lot.field.buyerId')}
+          selected={buyer}
+          onSearch={searchAddresses}
+          clearable
+        />
+        <SalePrices />
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,11 +2,9 @@ import { splitLot, type LotView, type SplitLot } from '@jahrring/contracts-timbe
 import { notify, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
-import { Form, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
+import { NumberField, TextField, useZodForm } from '@jahrring/ui/form';
 import { cubic } from '../figures';
 import { useSplitLot } from '../lot.api';
-
-const formId = 'timber-split-form';
 
 interface SplitDialogProps {
   lot: LotView;
@@ -35,31 +33,29 @@ export function SplitDialog({ lot, stemIds, onClose }: SplitDialogProps) {
   return (
     <FormDialog
       title={t('lot.split.title')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('lot.split.do')}
+      onSubmit={save}
       onClose={() => onClose(false)}
     >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <Text as="p" tone="muted">
-            {stemIds
-              ? t('lot.split.stems', { count: stemIds.length })
-              : t('lot.split.volume', { volume: cubic(format, lot.quantity ?? '0') })}
-          </Text>
-          <TextField name="title" label={t('lot.split.name')} autoFocus />
-          {stemIds ? null : (
-            <NumberField
-              name="quantity"
-              label={t('lot.field.quantity')}
-              valueAs="string"
-              decimals={3}
-              suffix="m³"
-              emptyValue={undefined}
-            />
-          )}
-        </Stack>
-      </Form>
+      <Stack>
+        <Text as="p" tone="muted">
+          {stemIds
+            ? t('lot.split.stems', { count: stemIds.length })
+            : t('lot.split.volume', { volume: cubic(format, lot.quantity ?? '0') })}
+        </Text>
+        <TextField name="title" label={t('lot.split.name')} autoFocus />
+        {stemIds ? null : (
+          <NumberField
+            name="quantity"
+            label={t('lot.field.quantity')}
+            valueAs="string"
+            decimals={3}
+            suffix="m³"
+            emptyValue={undefined}
+          />
+        )}
+      </Stack>
     </FormDialog>
   );
 }

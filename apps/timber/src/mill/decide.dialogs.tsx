@@ -8,7 +8,7 @@ import {
 import { notify, useFormat, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
-import { DateField, Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { cubic } from '../figures';
 import { useAcceptMill, useDisputeMill } from './mill.api';
 
@@ -33,18 +33,16 @@ export function AcceptDialog({ measurement, onClose }: DecideDialogProps) {
   return (
     <FormDialog
       title={t('mill.accept.title')}
-      formId="timber-mill-accept"
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('mill.accept.action')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id="timber-mill-accept" onSubmit={save}>
-        <Stack>
-          <Text as="p">{t('mill.accept.text', { volume: cubic(format, measurement.volume), value })}</Text>
-          <TextField name="creditNumber" label={t('mill.field.creditNumber')} autoFocus />
-          <DateField name="creditOn" label={t('mill.field.creditOn')} />
-        </Stack>
-      </Form>
+      <Stack>
+        <Text as="p">{t('mill.accept.text', { volume: cubic(format, measurement.volume), value })}</Text>
+        <TextField name="creditNumber" label={t('mill.field.creditNumber')} autoFocus />
+        <DateField name="creditOn" label={t('mill.field.creditOn')} />
+      </Stack>
     </FormDialog>
   );
 }
@@ -63,17 +61,15 @@ export function DisputeDialog({ measurement, onClose }: DecideDialogProps) {
   return (
     <FormDialog
       title={t('mill.dispute.title')}
-      formId="timber-mill-dispute"
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('mill.dispute.action')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id="timber-mill-dispute" onSubmit={save}>
-        <Stack>
-          <Text as="p">{t('mill.dispute.text')}</Text>
-          <TextAreaField name="reason" label={t('mill.field.reason')} autoFocus />
-        </Stack>
-      </Form>
+      <Stack>
+        <Text as="p">{t('mill.dispute.text')}</Text>
+        <TextAreaField name="reason" label={t('mill.field.reason')} autoFocus />
+      </Stack>
     </FormDialog>
   );
 }

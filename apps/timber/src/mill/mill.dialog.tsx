@@ -16,7 +16,6 @@ import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form
 import { Button, Columns, IconButton, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import {
   DateField,
-  Form,
   MoneyField,
   NumberField,
   SelectField,
@@ -29,8 +28,6 @@ import { useLotSums } from '../lot.api';
 import { useStemList } from '../stem.api';
 import './mill.css';
 import { useMills, useRecordMill, useUpdateMill } from './mill.api';
-
-const formId = 'timber-mill-form';
 
 interface MillDialogProps {
   lot: LotView;
@@ -121,23 +118,21 @@ function MillForm({ lot, draft, measurement, onClose }: MillFormProps) {
   return (
     <FormDialog
       title={t(measurement ? 'mill.edit' : 'mill.add')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       size="large"
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack gap={5}>
-          {conflict}
-          <Columns count={2}>
-            <TextField name="number" label={t('mill.field.number')} />
-            <DateField name="measuredOn" label={t('mill.field.measuredOn')} />
-            <TextField name="creditNumber" label={t('mill.field.creditNumber')} />
-            <DateField name="creditOn" label={t('mill.field.creditOn')} />
-          </Columns>
-          <Lines isLogs={draft.kind === 'logs'} />
-        </Stack>
-      </Form>
+      <Stack gap={5}>
+        {conflict}
+        <Columns count={2}>
+          <TextField name="number" label={t('mill.field.number')} />
+          <DateField name="measuredOn" label={t('mill.field.measuredOn')} />
+          <TextField name="creditNumber" label={t('mill.field.creditNumber')} />
+          <DateField name="creditOn" label={t('mill.field.creditOn')} />
+        </Columns>
+        <Lines isLogs={draft.kind === 'logs'} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,12 +1,16 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, Modal } from '@jahrring/ui';
-import type { ReactNode } from 'react';
+import { Form, type FormProps } from '@jahrring/ui/form';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 
-export interface FormDialogProps {
+export interface FormDialogProps<TIn extends FieldValues, TOut> extends Omit<
+  FormProps<TIn, TOut>,
+  'id' | 'readOnly'
+> {
   title: string;
-  /** Id of the form that the button submits. */
-  formId: string;
-  saving: boolean;
+  /** Its button says that it is being saved; as long as the form is being submitted unless told. */
+  saving?: boolean;
   /** "Save" unless told. */
   submitLabel?: string;
   /** Submitting it cannot be undone. */
@@ -17,13 +21,14 @@ export interface FormDialogProps {
   /** Further buttons, before the others. */
   further?: ReactNode;
   onClose: () => void;
-  children: ReactNode;
 }
 
 /** A dialog around one form, with the buttons that cancel and submit it. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, formId, saving, submitLabel, danger, size, dismissible, further, onClose, children } = props;
+export function FormDialog<TIn extends FieldValues, TOut>(props: FormDialogProps<TIn, TOut>) {
+  const { title, saving, submitLabel, danger, size, dismissible, further, onClose, ...form } = props;
   const t = useT();
+  const id = useId();
+  const { isSubmitting } = form.form.formState;
   return (
     <Modal
       opened
@@ -35,13 +40,18 @@ export function FormDialog(props: FormDialogProps) {
         <>
           {further}
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={formId} loading={saving}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={id}
+            loading={saving ?? isSubmitting}
+          >
             {submitLabel ?? t('actions.save')}
           </Button>
         </>
       }
     >
-      {children}
+      <Form {...form} id={id} />
     </Modal>
   );
 }

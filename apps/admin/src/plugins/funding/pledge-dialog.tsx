@@ -2,12 +2,10 @@ import { type LicenceCampaign, makePledge, type MakePledge, pluginCurrency } fro
 import { notify, useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, DescriptionList, Stack } from '@jahrring/ui';
-import { Form, MoneyField, useZodForm } from '@jahrring/ui/form';
+import { MoneyField, useZodForm } from '@jahrring/ui/form';
 import { usePledge } from '../../crowdfunding/campaigns.api';
 import { priceCutText } from '../../crowdfunding/campaign-state';
 import { wordsIn } from '../planned/words';
-
-const formId = 'pledge';
 
 interface PledgeDialogProps {
   campaign: LicenceCampaign;
@@ -33,39 +31,39 @@ export function PledgeDialog({ campaign, bounds, name, onClose }: PledgeDialogPr
   return (
     <FormDialog
       title={t('campaign.pledgeFor', { name })}
-      formId={formId}
+      form={form}
+      label={t('campaign.pledgeFor', { name })}
       saving={isLoading}
       submitLabel={t('campaign.pledgeBinding')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={t('campaign.pledgeFor', { name })}>
-        <Stack>
-          <MoneyField
-            name="amount"
-            label={t('campaign.amount')}
-            currency={pluginCurrency}
-            description={t('campaign.bounds', { least: money(bounds.least), most: money(bounds.most) })}
-          />
-          <DescriptionList
-            columns={1}
-            items={[
-              {
-                label: t('campaign.benefit'),
-                value: [priceCutText(t, campaign), wordsIn(campaign.benefit, locale)]
-                  .filter(Boolean)
-                  .join(' · '),
-              },
-              { label: t('campaign.inTheNameOf'), value: `${user.firstName} ${user.lastName}` },
-            ]}
-          />
-          <Alert>
-            {t('campaign.pledgeText', {
-              percent: campaign.guaranteePercent,
-              moment: format.dateTime(campaign.endsAt),
-            })}
-          </Alert>
-        </Stack>
-      </Form>
+      <Stack>
+        <MoneyField
+          name="amount"
+          label={t('campaign.amount')}
+          currency={pluginCurrency}
+          description={t('campaign.bounds', { least: money(bounds.least), most: money(bounds.most) })}
+        />
+        <DescriptionList
+          columns={1}
+          items={[
+            {
+              label: t('campaign.benefit'),
+              value: [priceCutText(t, campaign), wordsIn(campaign.benefit, locale)]
+                .filter(Boolean)
+                .join(' · '),
+            },
+            { label: t('campaign.inTheNameOf'), value: `${user.firstName} ${user.lastName}` },
+          ]}
+        />
+        <Alert>
+          {t('campaign.pledgeText', {
+            percent: campaign.guaranteePercent,
+            moment: format.dateTime(campaign.endsAt),
+          })}
+        </Alert>
+      </Stack>
     </FormDialog>
   );
 }

@@ -3,14 +3,12 @@ import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { QueryState } from '@jahrring/tool-kit/query-state';
 import { Modal, Stack } from '@jahrring/ui';
-import { Form, useZodForm } from '@jahrring/ui/form';
+import { useZodForm } from '@jahrring/ui/form';
 import { OfferFields } from './offer-fields';
 import '../../admin.css';
 import '../plugins.css';
 import { usePluginOffer, useSetPluginOffer } from './offer.api';
 import { OfferPicture } from './offer-picture';
-
-const formId = 'plugin-offer';
 
 interface OfferDialogProps {
   plugin: string;
@@ -62,19 +60,19 @@ function OfferForm({ offer, refetch, name, title, onClose }: OfferFormProps) {
   return (
     <FormDialog
       title={title}
-      formId={formId}
+      form={form}
+      label={title}
       saving={isLoading}
       size="large"
       dismissible={!form.formState.isDirty}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form form={form} id={formId} onSubmit={save} label={title}>
-        <Stack gap={5}>
-          {conflict}
-          <OfferPicture offer={base} onChange={setBase} />
-          <OfferFields offer={base} />
-        </Stack>
-      </Form>
+      <Stack gap={5}>
+        {conflict}
+        <OfferPicture offer={base} onChange={setBase} />
+        <OfferFields offer={base} />
+      </Stack>
     </FormDialog>
   );
 }

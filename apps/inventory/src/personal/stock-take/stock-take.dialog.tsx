@@ -3,10 +3,8 @@ import { createStockTake, type CreateStockTake, type StockTakeDraft } from '@jah
 import { newUuid, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
-import { DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { DateField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreateStockTake } from './stock-takes.api';
-
-const formId = 'stock-take-form';
 
 /** Begins a stock take and opens its counting list. */
 export function StockTakeDialog({ onClose }: { onClose: () => void }) {
@@ -22,20 +20,18 @@ export function StockTakeDialog({ onClose }: { onClose: () => void }) {
     void navigate(`/personal-inventory/stock-takes/${id}`);
   });
   return (
-    <FormDialog
+    <FormDialog<StockTakeDraft, CreateStockTake>
       title={t('stockTake.create')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
+      form={form}
       submitLabel={t('stockTake.begin')}
+      onSubmit={save}
       onClose={onClose}
     >
-      <Form<StockTakeDraft, CreateStockTake> form={form} id={formId} onSubmit={save}>
-        <Stack>
-          <Text tone="muted">{t('stockTake.createText')}</Text>
-          <TextField name="title" label={t('field.title')} />
-          <DateField name="on" label={t('personal.day')} />
-        </Stack>
-      </Form>
+      <Stack>
+        <Text tone="muted">{t('stockTake.createText')}</Text>
+        <TextField name="title" label={t('field.title')} />
+        <DateField name="on" label={t('personal.day')} />
+      </Stack>
     </FormDialog>
   );
 }

@@ -10,19 +10,10 @@ import { useAbility, useT, useUnitOptions } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { startValues } from '@jahrring/tool-kit/start-values';
 import { Columns, Stack } from '@jahrring/ui';
-import {
-  EntityPicker,
-  Form,
-  MoneyField,
-  NumberField,
-  SelectField,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui/form';
+import { EntityPicker, MoneyField, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useAddPlanLines, useUpdatePlanLine } from '../../controlling.api';
 import { centreItem, searchCentres } from '../../pickers';
 
-const formId = 'project-plan-form';
 const searchCostCentres = searchCentres('cost-centres');
 const searchRevenueCentres = searchCentres('revenue-centres');
 
@@ -65,50 +56,43 @@ export function PlanDialog({ projectId, line, onClose }: PlanDialogProps) {
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      title={t(line ? 'plan.editTitle' : 'plan.add')}
-      formId={formId}
-      saving={form.formState.isSubmitting}
-      onClose={onClose}
-    >
-      <Form form={form} id={formId} onSubmit={save}>
-        <Stack>
-          {conflict}
-          <Columns>
-            <SelectField
-              name="kind"
-              label={t('plan.kind')}
-              required
-              options={costKinds.map((value) => ({ value, label: t(`costs.kind.${value}`) }))}
-            />
-            <TextField name="title" label={t('plan.line')} />
-          </Columns>
-          <Columns>
-            <NumberField name="quantity" label={t('plan.quantity')} valueAs="string" decimals={3} />
-            <SelectField name="unit" label={t('fields.unit')} clearable options={units} />
-          </Columns>
-          <Columns>
-            <MoneyField name="unitCost" label={t('plan.unitCost')} />
-            {can('tools.project.showprice') ? (
-              <MoneyField name="unitPrice" label={t('plan.unitPrice')} />
-            ) : null}
-          </Columns>
-          <Columns>
-            <EntityPicker
-              name="costCentre"
-              label={t('fields.costCentre')}
-              onSearch={searchCostCentres}
-              selected={centreItem(draft.costCentre)}
-            />
-            <EntityPicker
-              name="revenueCentre"
-              label={t('fields.revenueCentre')}
-              onSearch={searchRevenueCentres}
-              selected={centreItem(draft.revenueCentre)}
-            />
-          </Columns>
-        </Stack>
-      </Form>
+    <FormDialog title={t(line ? 'plan.editTitle' : 'plan.add')} form={form} onSubmit={save} onClose={onClose}>
+      <Stack>
+        {conflict}
+        <Columns>
+          <SelectField
+            name="kind"
+            label={t('plan.kind')}
+            required
+            options={costKinds.map((value) => ({ value, label: t(`costs.kind.${value}`) }))}
+          />
+          <TextField name="title" label={t('plan.line')} />
+        </Columns>
+        <Columns>
+          <NumberField name="quantity" label={t('plan.quantity')} valueAs="string" decimals={3} />
+          <SelectField name="unit" label={t('fields.unit')} clearable options={units} />
+        </Columns>
+        <Columns>
+          <MoneyField name="unitCost" label={t('plan.unitCost')} />
+          {can('tools.project.showprice') ? (
+            <MoneyField name="unitPrice" label={t('plan.unitPrice')} />
+          ) : null}
+        </Columns>
+        <Columns>
+          <EntityPicker
+            name="costCentre"
+            label={t('fields.costCentre')}
+            onSearch={searchCostCentres}
+            selected={centreItem(draft.costCentre)}
+          />
+          <EntityPicker
+            name="revenueCentre"
+            label={t('fields.revenueCentre')}
+            onSearch={searchRevenueCentres}
+            selected={centreItem(draft.revenueCentre)}
+          />
+        </Columns>
+      </Stack>
     </FormDialog>
   );
 }

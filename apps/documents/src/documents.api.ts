@@ -14,7 +14,8 @@ import type {
   TemplateChoice,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
-import { addEndpoints, call, requestJson, type Versioned } from '@jahrring/tool-kit';
+import { addEndpoints, call, type Versioned } from '@jahrring/tool-kit';
+import { addressItem, findItems, type Search } from '@jahrring/tool-kit/record-search';
 import type { EntityItem } from '@jahrring/ui/form';
 import { documentsPath, documentTags, everything, type VersionedBody } from './document-list.api';
 
@@ -99,11 +100,8 @@ export const {
 } = documentsApi;
 
 /** Projects to bill, searched in the documents service's own copies. */
-export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: projectChoicesPath, params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<Found<ProjectChoice>>(call, signal);
-  return items.map(toProjectItem);
-}
+export const searchProjects: Search = async (search, signal) =>
+  (await findItems<ProjectChoice>(projectChoicesPath, { search }, signal)).map(toProjectItem);
 
 /** A project as a picker shows it. */
 export function toProjectItem({ id, number, title, recipientName }: ProjectChoice): EntityItem {
@@ -111,11 +109,10 @@ export function toProjectItem({ id, number, title, recipientName }: ProjectChoic
 }
 
 /** Addresses to choose as the recipient. */
-export async function searchRecipients(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/documents/choices/recipients', params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<Found<RecipientChoice>>(call, signal);
-  return items.map(({ id, name, zip, city }) => ({ id, label: name, description: `${zip} ${city}` }));
-}
+export const searchRecipients: Search = async (search, signal) =>
+  (await findItems<RecipientChoice>('/api/documents/choices/recipients', { search }, signal)).map(
+    addressItem,
+  );
 
 /** Documents to begin another one with, the newest first; `type` narrows them. */
 export async function searchDocuments(
@@ -124,9 +121,8 @@ export async function searchDocuments(
   type?: string,
 ): Promise<EntityItem[]> {
   const params = { search, pageSize: '20', sort: '-documentDate', ...(type ? { 'filter[type]': type } : {}) };
-  const call = { url: documentsPath, params, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<DocumentList>(call, signal);
-  return items.map(({ id, number, title, recipientName }) => ({
+  const found = await findItems<DocumentList['items'][number]>(documentsPath, params, signal);
+  return found.map(({ id, number, title, recipientName }) => ({
     id,
     label: [number, title].filter(Boolean).join(' '),
     ...(recipientName ? { description: recipientName } : {}),

@@ -1,39 +1,18 @@
 import type { ContainerView, LotView, OriginView } from '@jahrring/contracts-timber';
-import { requestJson } from '@jahrring/tool-kit';
+import { addressItem, findItems, type FoundAddress, type Search } from '@jahrring/tool-kit/record-search';
 import type { EntityItem } from '@jahrring/ui/form';
 
-interface Found<T> {
-  items: T[];
-}
-
-async function find<T>(
-  url: string,
-  search: string,
-  signal: AbortSignal,
-  params: Readonly<Record<string, string>> = {},
-): Promise<T[]> {
-  const call = { url, params: { search, ...params }, onRefusal: 'pass' } as const;
-  return (await requestJson<Found<T>>(call, signal)).items;
-}
-
-interface FoundAddress {
-  id: string;
-  name: string;
-  zip: string;
-  city: string;
-}
-
 /** Owners of forests and buyers, searched by the addresses service. */
-export async function searchAddresses(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const found = await find<FoundAddress>('/api/addresses/addresses', search, signal, { sort: 'name' });
-  return found.map(({ id, name, zip, city }) => ({ id, label: name, description: `${zip} ${city}` }));
-}
+export const searchAddresses: Search = async (search, signal) =>
+  (await findItems<FoundAddress>('/api/addresses/addresses', { search, sort: 'name' }, signal)).map(
+    addressItem,
+  );
 
 /** Searches the origins of timber. */
-export async function searchOrigins(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const found = await find<OriginView>('/api/timber/origins', search, signal);
-  return found.map(({ id, title, municipality }) => ({ id, label: title, description: municipality ?? '' }));
-}
+export const searchOrigins: Search = async (search, signal) =>
+  (await findItems<OriginView>('/api/timber/origins', { search }, signal)).map(
+    ({ id, title, municipality }) => ({ id, label: title, description: municipality ?? '' }),
+  );
 
 /** Lots of any state, or narrowed by filters. */
 export function findLots(
@@ -41,7 +20,7 @@ export function findLots(
   signal: AbortSignal,
   params: Readonly<Record<string, string>> = {},
 ): Promise<LotView[]> {
-  return find<LotView>('/api/timber/lots', search, signal, params);
+  return findItems<LotView>('/api/timber/lots', { search, ...params }, signal);
 }
 
 /** Lots of any state. */

@@ -1,5 +1,6 @@
 import { absenceTypes, type EmployeeView } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
+import { searchAddresses } from '@jahrring/tool-kit/record-search';
 import { Section } from '@jahrring/ui';
 import { EntityPicker, type EntityItem, SelectField, TextField } from '@jahrring/ui/form';
 import { useCallback, useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { ChoiceList } from './choice-list';
 import { useCompanyPartOptions, useNamedEmployees } from './employees.api';
 import type { TabProps } from './tab-props';
 import type { EmployeeScope } from './employee-scope';
-import { findAddress, searchAddresses, searchIn } from './pickers';
+import { findAddress, searchIn } from './pickers';
 import { TabForm } from './tab-form';
 
 function toDraft(employee: EmployeeView) {

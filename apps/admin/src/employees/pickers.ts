@@ -1,4 +1,5 @@
 import { requestJson } from '@jahrring/tool-kit';
+import { addressItem, type FoundAddress } from '@jahrring/tool-kit/record-search';
 import type { EntityItem } from '@jahrring/ui/form';
 
 interface Found<T> {
@@ -18,24 +19,6 @@ export async function searchIn(base: string, search: string, signal: AbortSignal
     signal,
   );
   return items.map(({ id, name, team }) => ({ id, label: name, ...(team ? { description: team } : {}) }));
-}
-
-interface FoundAddress {
-  id: string;
-  name: string;
-  zip: string | null;
-  city: string | null;
-}
-
-function addressItem({ id, name, zip, city }: FoundAddress): EntityItem {
-  return { id, label: name, description: [zip, city].filter(Boolean).join(' ') };
-}
-
-/** Addresses a customer may be linked to. */
-export async function searchAddresses(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const params = { search, pageSize: 25, sort: 'name' };
-  const call = { url: '/api/addresses/addresses', params, onRefusal: 'pass' } as const;
-  return (await requestJson<Found<FoundAddress>>(call, signal)).items.map(addressItem);
 }
 
 /** The address a person is linked to; null where one may not see it. */

@@ -1,8 +1,8 @@
 import type { BookStatementLineInput, StatementLineView } from '@jahrring/contracts-bookkeeping';
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { searchAddresses } from '@jahrring/tool-kit/record-search';
 import { Button, Modal, Stack, Text } from '@jahrring/ui';
 import { EntityPicker, Form, FormActions, useForm } from '@jahrring/ui/form';
-import { searchAddresses } from '../pickers';
 import { bookingOf, type Candidate } from './proposal';
 
 interface AssignDialogProps {

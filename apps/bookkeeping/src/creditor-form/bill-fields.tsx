@@ -1,8 +1,8 @@
 import { currencies } from '@jahrring/contracts-common';
 import { useBoot, useT } from '@jahrring/tool-kit';
+import { searchAddresses } from '@jahrring/tool-kit/record-search';
 import { Card, Columns, Stack } from '@jahrring/ui';
 import { DateField, EntityPicker, SelectField, TextField, useWatch } from '@jahrring/ui/form';
-import { searchAddresses } from '../pickers';
 import type { BillForm } from './bill-form';
 import { BillTotal } from './bill-total';
 import { PartFields } from './part-fields';

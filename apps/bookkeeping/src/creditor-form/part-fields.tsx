@@ -1,6 +1,7 @@
 import { supplierBillLimits, type ChartAccountView } from '@jahrring/contracts-bookkeeping';
 import { foldText, vatKeys, type VatKey } from '@jahrring/contracts-common';
 import { useAbility, useT } from '@jahrring/tool-kit';
+import { searchProjects } from '@jahrring/tool-kit/record-search';
 import { Button, Columns, Stack } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -11,7 +12,7 @@ import {
   type EntityItem,
 } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
-import { searchObjects, searchProjects } from '../pickers';
+import { searchObjects } from '../pickers';
 import { useChart } from '../settings.api';
 import '../settings/row-fields.css';
 import type { BillForm } from './bill-form';

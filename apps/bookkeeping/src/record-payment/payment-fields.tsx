@@ -1,11 +1,11 @@
 import type { DebtorView, OpenItemView } from '@jahrring/contracts-bookkeeping';
 import { useBoot, useLeave, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
+import { searchAddresses } from '@jahrring/tool-kit/record-search';
 import { Card, Stack } from '@jahrring/ui';
 import { EntityPicker, Form, FormActions, useWatch, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { useMemo } from 'react';
-import { searchAddresses } from '../pickers';
 import { usePaymentActs } from '../use-acts';
 import { payableItems, paymentForm, toPayment, type PaymentForm } from './payment-form';
 import { ShareFields } from './share-fields';

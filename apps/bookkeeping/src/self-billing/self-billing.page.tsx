@@ -2,6 +2,7 @@ import { selfBillingVatKeys } from '@jahrring/contracts-bookkeeping';
 import { addDays } from '@jahrring/contracts-common';
 import { newUuid, notify, useBoot, useLeave, useSearchParams, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
+import { searchAddresses } from '@jahrring/tool-kit/record-search';
 import { Card, Columns, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
 import { DateField, EntityPicker, Form, FormActions, TextField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { BillTotal } from '../creditor-form/bill-total';
 import { PartFields } from '../creditor-form/part-fields';
 import { useDebtor, useRecordSelfBilling } from '../debtors.api';
-import { searchAddresses } from '../pickers';
 import { selfBillingForm, toSelfBilling, type SelfBillingForm } from './self-billing-form';
 
 const usualDays = 30;

@@ -2,6 +2,7 @@ import { reportDefect, type DefectDraft, type ReportDefect } from '@jahrring/con
 import { newUuid, notify, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
 import { QueryState } from '@jahrring/tool-kit/query-state';
+import { objectItem } from '@jahrring/tool-kit/record-search';
 import { Alert, Button, PageFrame, Row, Section, Stack, Text } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -19,7 +20,7 @@ import { CodeNumber, useMayReadCodes } from './code-number';
 import { DefectStateBadge } from './defect-state';
 import { useCodes, useDefects, useKnownMachines } from './defects.api';
 import { PhotoChoice } from './photo-choice';
-import { searchMachines, toMachineItem } from './search-machines';
+import { searchMachines } from './search-machines';
 import { useSaveDefect } from './use-save-defect';
 
 /** Whoever works with a machine reports what is wrong with it: found by its code, with photos, also without a connection. */
@@ -32,7 +33,7 @@ export function Component() {
     const coded = (codes?.items ?? []).flatMap(({ objectId, title, isMachine }) =>
       isMachine && objectId ? [{ id: objectId, label: title }] : [],
     );
-    return byId([...coded, ...(data ?? []).map(toMachineItem)]);
+    return byId([...coded, ...(data ?? []).map(objectItem)]);
   }, [data, codes]);
   const [round, setRound] = useState(0);
   return (

@@ -1,11 +1,12 @@
 import { hasPart, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
+import { searchCentres } from '@jahrring/tool-kit/record-search';
 import { Columns, Section } from '@jahrring/ui';
 import { EntityPicker, SelectField, useWatch, type EntityItem } from '@jahrring/ui/form';
 import { useEffect, useMemo, useState } from 'react';
 import { useEmployees } from '../objects.api';
 import { useRateOptions } from '../rates.api';
-import { companyPart, searchCentres, searchCompanyParts } from './pickers';
+import { companyPart, searchCompanyParts } from './pickers';
 
 const searchCostCentres = searchCentres('cost-centres');
 const searchRevenueCentres = searchCentres('revenue-centres');

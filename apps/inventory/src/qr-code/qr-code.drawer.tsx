@@ -1,16 +1,9 @@
 import { createQrCode, type CreateQrCode, type QrCodeDraft } from '@jahrring/contracts-inventory';
-import { notify, requestJson, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, useT, useUnsaved } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
+import { findItems, type FoundObject, type Search } from '@jahrring/tool-kit/record-search';
 import { Button, Columns, Drawer, Stack } from '@jahrring/ui';
-import {
-  EntityPicker,
-  Form,
-  NumberField,
-  TextField,
-  useZodForm,
-  type EntityItem,
-  type ZodForm,
-} from '@jahrring/ui/form';
+import { EntityPicker, Form, NumberField, TextField, useZodForm, type ZodForm } from '@jahrring/ui/form';
 import { mapPinIcon } from '@jahrring/ui/icons';
 import { useCreateQrCode } from './qr-codes.api';
 
@@ -82,18 +75,12 @@ function HereButton({ form }: { form: ZodForm<QrCodeDraft, CreateQrCode> }) {
   );
 }
 
-interface Found {
-  items: { id: string; number?: string; title: string }[];
-}
+const searchProjects: Search = async (search, signal) =>
+  (await findItems<FoundObject & { number?: string }>('/api/time/project-options', { search }, signal)).map(
+    ({ id, number, title }) => ({ id, label: `${number ?? ''} ${title}` }),
+  );
 
-async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/time/project-options', params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<Found>(call, signal);
-  return items.map(({ id, number, title }) => ({ id, label: `${number ?? ''} ${title}` }));
-}
-
-async function searchObjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/inventory/objects/options', params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<Found>(call, signal);
-  return items.map(({ id, title }) => ({ id, label: title }));
-}
+const searchObjects: Search = async (search, signal) =>
+  (await findItems<FoundObject>('/api/inventory/objects/options', { search }, signal)).map(
+    ({ id, title }) => ({ id, label: title }),
+  );

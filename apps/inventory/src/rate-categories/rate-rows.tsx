@@ -1,6 +1,7 @@
 import { units } from '@jahrring/contracts-common';
 import { objectKinds, rateCategoryLimits, type RateCategoryDraft } from '@jahrring/contracts-inventory';
 import { newUuid, useBoot, useT } from '@jahrring/tool-kit';
+import { searchObjects } from '@jahrring/tool-kit/record-search';
 import { Button, IconButton, Section, Stack, Text } from '@jahrring/ui';
 import {
   DateField,
@@ -15,7 +16,6 @@ import {
 } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import '../edit-object/edit-object.css';
-import { searchObjects } from '../edit-object/pickers';
 
 interface RateRowsProps {
   /** Objects that saved rates are for, by their titles. */

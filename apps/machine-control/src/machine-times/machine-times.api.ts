@@ -6,8 +6,8 @@ import type {
   MachineTimeList,
   MachineTimeView,
 } from '@jahrring/contracts-machine-control';
-import { addEndpoints, call, requestJson, whenChanged, type ListArgs } from '@jahrring/tool-kit';
-import type { EntityItem } from '@jahrring/ui/form';
+import { addEndpoints, call, whenChanged, type ListArgs } from '@jahrring/tool-kit';
+import { findItems, findProjects, type Search } from '@jahrring/tool-kit/record-search';
 
 const url = '/api/machine-control/machine-times';
 const tag = 'machine-control/MachineTime';
@@ -39,23 +39,18 @@ export const {
 } = timesApi;
 
 /** Machines whose counter counts hours. */
-export async function searchMachines(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/machine-control/machines', params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<{ items: ControlledMachine[] }>(call, signal);
-  return items
+export const searchMachines: Search = async (search, signal) =>
+  (await findItems<ControlledMachine>('/api/machine-control/machines', { search }, signal))
     .filter(({ unit }) => unit === 'machine_hour')
     .map(({ id, title, articleNumber }) => ({ id, label: title, description: articleNumber ?? '' }));
-}
 
 /** Everybody who may have driven it. */
-export async function searchDrivers(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/machine-control/people', onRefusal: 'pass' } as const;
-  const { items } = await requestJson<MachinePeople>(call, signal);
+export const searchDrivers: Search = async (search, signal) => {
   const wanted = search.trim().toLowerCase();
-  return items
+  return (await findItems<MachinePeople['items'][number]>('/api/machine-control/people', {}, signal))
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ id, name }) => ({ id, label: name }));
-}
+};
 
 /** Archived and cancelled projects take no more hours. */
 export function acceptsHours(status: WorkStatus): boolean {
@@ -63,12 +58,5 @@ export function acceptsHours(status: WorkStatus): boolean {
 }
 
 /** Projects that hours may be booked on, by number or title. */
-export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const params = { search, 'filter[status]': workStatuses.filter(acceptsHours).join(',') };
-  const call = { url: '/api/projects/projects/choices', params, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<{ items: { id: string; number: string; title: string }[] }>(
-    call,
-    signal,
-  );
-  return items.map(({ id, number, title }) => ({ id, label: `${number} ${title}` }));
-}
+export const searchProjects: Search = (search, signal) =>
+  findProjects({ search, 'filter[status]': workStatuses.filter(acceptsHours).join(',') }, signal);

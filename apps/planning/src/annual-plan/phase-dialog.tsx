@@ -7,6 +7,7 @@ import {
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
+import { searchProjects } from '@jahrring/tool-kit/record-search';
 import { Button, Checkbox, Columns, Stack, Text } from '@jahrring/ui';
 import {
   DateField,
@@ -18,7 +19,6 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { trashIcon } from '@jahrring/ui/icons';
-import { searchProjects } from '../booking/search-projects';
 import { useCreatePhase, useDeletePhase, useRestorePhase, useUpdatePhase } from '../planning.api';
 import { useWorkText } from './work-text';
 

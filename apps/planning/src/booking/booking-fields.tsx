@@ -7,6 +7,7 @@ import {
   type PlanView,
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
+import { searchProjects } from '@jahrring/tool-kit/record-search';
 import { Columns, SegmentedControl, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -20,7 +21,6 @@ import {
 } from '@jahrring/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { bookingLabel } from './booking-label';
-import { searchProjects } from './search-projects';
 import { teamValue } from './teams';
 
 const weeksRepeated = 4;

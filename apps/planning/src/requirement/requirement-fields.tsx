@@ -1,8 +1,8 @@
 import { resourceKinds } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
+import { searchProjects } from '@jahrring/tool-kit/record-search';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, EntityPicker, NumberField, SelectField, TextField } from '@jahrring/ui/form';
-import { searchProjects } from '../booking/search-projects';
 import { usePlanningSettings } from '../settings/settings.api';
 
 /** Fields of a requirement: kind of resource, number, days and span. */

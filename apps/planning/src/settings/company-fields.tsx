@@ -1,19 +1,9 @@
 import { localDateAt } from '@jahrring/contracts-common';
-import { requestJson, useFormat, useT } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { searchAddresses } from '@jahrring/tool-kit/record-search';
 import { Section, Skeletons } from '@jahrring/ui';
-import { EntityPicker, type EntityItem } from '@jahrring/ui/form';
+import { EntityPicker } from '@jahrring/ui/form';
 import { usePlan } from '../planning.api';
-
-/** Addresses to choose from, searched by the addresses service. */
-async function searchAddresses(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const params = { search, pageSize: 25, sort: 'name' };
-  const call = { url: '/api/addresses/addresses', params, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<{ items: { id: string; name: string; zip: string; city: string }[] }>(
-    call,
-    signal,
-  );
-  return items.map(({ id, name, zip, city }) => ({ id, label: name, description: `${zip} ${city}` }));
-}
 
 /** The companies from outside that are booked like machines. */
 export function CompanyFields() {

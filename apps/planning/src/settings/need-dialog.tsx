@@ -2,10 +2,10 @@ import { id } from '@jahrring/contracts-common';
 import type { ProjectSkills, Skill } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { searchProjects } from '@jahrring/tool-kit/record-search';
 import { Stack } from '@jahrring/ui';
 import { CheckboxField, EntityPicker, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
-import { searchProjects } from '../booking/search-projects';
 import { useSkills, useUpdateProjectSkills } from './settings.api';
 
 const schema = z.object({ projectId: id, skills: z.array(z.boolean()) });

@@ -1,5 +1,6 @@
 import type { ProjectDraft, ProjectView, WholeProject } from '@jahrring/contracts-projects';
 import { ExtraFields, useAbility, useNumberedOptions, useT, useUnitOptions } from '@jahrring/tool-kit';
+import { searchAddresses, searchCentres, searchEmployees } from '@jahrring/tool-kit/record-search';
 import { Card, Columns, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -13,7 +14,7 @@ import {
   TextField,
   type ZodForm,
 } from '@jahrring/ui/form';
-import { centreItem, searchAddresses, searchCentres, searchEmployees } from '../pickers';
+import { centreItem } from '../centre-item';
 import { DuplicateWarning } from './duplicate-warning';
 import { PlaceField } from './place-field';
 

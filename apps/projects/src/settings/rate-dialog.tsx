@@ -7,12 +7,12 @@ import {
 } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { searchEmployees, searchObjects } from '@jahrring/tool-kit/record-search';
 import { startValues } from '@jahrring/tool-kit/start-values';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, EntityPicker, MoneyField, SelectField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { useCreateCostRate, useUpdateCostRate } from '../controlling.api';
-import { searchEmployees, searchObjects } from '../pickers';
 
 interface RateDialogProps {
   /** The saved rate; none for a new one. */

@@ -1,9 +1,10 @@
 import { updateSupportSettings, type SupportSettings } from '@jahrring/contracts-support';
-import { Navigate, requestJson, useParams, useT } from '@jahrring/tool-kit';
+import { Navigate, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { searchEmployees } from '@jahrring/tool-kit/record-search';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Section } from '@jahrring/ui';
-import { EntityPicker, useZodForm, type EntityItem } from '@jahrring/ui/form';
+import { EntityPicker, useZodForm } from '@jahrring/ui/form';
 import { useSaveSupportSettings, useSupportSettings } from '../support.api';
 import { CaseRules } from './case-rules';
 import '../support.css';
@@ -73,13 +74,4 @@ function MyHsmForm({ loaded, tab }: { loaded: SupportSettings; tab: Tab }) {
       )}
     </SettingsForm>
   );
-}
-
-async function searchEmployees(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/admin/employees', params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<{ items: { id: string; name: string; active: boolean }[] }>(
-    call,
-    signal,
-  );
-  return items.filter(({ active }) => active).map(({ id, name }) => ({ id, label: name }));
 }

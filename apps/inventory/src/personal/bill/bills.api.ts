@@ -1,25 +1,27 @@
-import { addEndpoints, requestJson } from '@jahrring/tool-kit';
-import type { EntityItem } from '@jahrring/ui/form';
+import { addEndpoints } from '@jahrring/tool-kit';
+import { findItems, type Search } from '@jahrring/tool-kit/record-search';
 
-/** Bills of suppliers as the bookkeeping answers them. */
-interface Bills {
-  items: { id: string; number: string; addressName: string; title: string | null }[];
+/** A supplier's bill as the bookkeeping answers it. */
+interface Bill {
+  id: string;
+  number: string;
+  addressName: string;
+  title: string | null;
 }
 
 const url = '/api/bookkeeping/supplier-bills';
 
-export async function searchBills(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+export const searchBills: Search = async (search, signal) => {
   const params = { search, pageSize: 25, sort: '-documentDate' };
-  const { items } = await requestJson<Bills>({ url, params, onRefusal: 'pass' }, signal);
-  return items.map(({ number, addressName, title }) => ({
+  return (await findItems<Bill>(url, params, signal)).map(({ number, addressName, title }) => ({
     id: number,
     label: number,
     description: [addressName, title].filter(Boolean).join(' · '),
   }));
-}
+};
 
 const billsApi = addEndpoints([], (build) => ({
-  inventoryBillsByNumber: build.query<Bills, string>({
+  inventoryBillsByNumber: build.query<{ items: Bill[] }, string>({
     query: (number) => ({
       ...{ url, params: { 'filter[number]': number, pageSize: 25 }, onRefusal: 'pass' },
     }),

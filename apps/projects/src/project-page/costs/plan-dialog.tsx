@@ -8,11 +8,12 @@ import {
 import type { Unit } from '@jahrring/contracts-common';
 import { useAbility, useT, useUnitOptions } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { searchCentres } from '@jahrring/tool-kit/record-search';
 import { startValues } from '@jahrring/tool-kit/start-values';
 import { Columns, Stack } from '@jahrring/ui';
 import { EntityPicker, MoneyField, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useAddPlanLines, useUpdatePlanLine } from '../../controlling.api';
-import { centreItem, searchCentres } from '../../pickers';
+import { centreItem } from '../../centre-item';
 
 const searchCostCentres = searchCentres('cost-centres');
 const searchRevenueCentres = searchCentres('revenue-centres');

@@ -1,15 +1,9 @@
 import { taskPriorities, type TaskView } from '@jahrring/contracts-projects';
-import { requestJson, useAbility, useT } from '@jahrring/tool-kit';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { searchEmployees, searchProjects } from '@jahrring/tool-kit/record-search';
 import { Columns, useUiTexts } from '@jahrring/ui';
-import { EntityPicker, SelectField, useWatch, type EntityItem } from '@jahrring/ui/form';
-import { searchEmployees } from '../../pickers';
+import { EntityPicker, SelectField, useWatch } from '@jahrring/ui/form';
 import type { TaskFormDraft } from './task-draft';
-
-async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/projects/projects/choices', params: { search }, onRefusal: 'pass' } as const;
-  const answer = await requestJson<{ items: { id: string; number: string; title: string }[] }>(call, signal);
-  return answer.items.map(({ id, number, title }) => ({ id, label: `${number} ${title}` }));
-}
 
 export function TaskPlaceFields({ task }: { task?: TaskView | undefined }) {
   const t = useT('projects');

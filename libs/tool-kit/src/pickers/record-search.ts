@@ -1,0 +1,104 @@
+import { requestJson, type QueryParams } from '@jahrring/tool-kit';
+import type { EntityItem } from '@jahrring/ui/form';
+
+/** Called by a picker while somebody types. */
+export type Search = (search: string, signal: AbortSignal) => Promise<EntityItem[]>;
+
+/** Reads a list for a picker, which shows a refusal itself. */
+export async function findItems<T>(url: string, params: QueryParams, signal: AbortSignal): Promise<T[]> {
+  return (await requestJson<{ items: T[] }>({ url, params, onRefusal: 'pass' }, signal)).items;
+}
+
+interface Numbered {
+  id: string;
+  number: string;
+  title: string;
+}
+
+export const numberedItem = ({ id, number, title }: Numbered): EntityItem => ({
+  id,
+  label: `${number} ${title}`,
+});
+
+const projects = '/api/projects/projects/choices';
+
+/** Projects by number or title; `params` narrow them. */
+export async function findProjects(params: QueryParams, signal: AbortSignal): Promise<EntityItem[]> {
+  return (await findItems<Numbered>(projects, params, signal)).map(numberedItem);
+}
+
+/** Projects by number or title. */
+export const searchProjects: Search = (search, signal) => findProjects({ search }, signal);
+
+export interface FoundAddress {
+  id: string;
+  name: string;
+  zip: string | null;
+  city: string | null;
+}
+
+export function addressItem({ id, name, zip, city }: FoundAddress): EntityItem {
+  return { id, label: name, description: [zip, city].filter(Boolean).join(' ') };
+}
+
+/** Addresses by whatever their list is searched by. */
+export const searchAddresses: Search = async (search, signal) => {
+  const params = { search, pageSize: 25, sort: 'name' };
+  return (await findItems<FoundAddress>('/api/addresses/addresses', params, signal)).map(addressItem);
+};
+
+/** Active people of the licence. */
+export const searchEmployees: Search = async (search, signal) => {
+  const url = '/api/admin/employees';
+  const found = await findItems<{ id: string; name: string; active: boolean }>(url, { search }, signal);
+  return found.filter(({ active }) => active).map(({ id, name }) => ({ id, label: name }));
+};
+
+export interface FoundObject {
+  id: string;
+  title: string;
+  articleNumber?: string | null | undefined;
+}
+
+export function objectItem({ id, title, articleNumber }: FoundObject): EntityItem {
+  return { id, label: title, ...(articleNumber ? { description: articleNumber } : {}) };
+}
+
+export const objectChoices = '/api/inventory/choices/objects';
+
+/** Objects of the inventory by title or number. */
+export const searchObjects: Search = async (search, signal) =>
+  (await findItems<FoundObject>(objectChoices, { search, limit: 25 }, signal)).map(objectItem);
+
+interface NumberedOption extends Numbered {
+  active: boolean;
+}
+
+type NumberedPath = 'company-parts' | 'cost-centres' | 'revenue-centres';
+
+/** What a licence has numbered itself, active or not. */
+export function numberedOptions(path: NumberedPath, signal: AbortSignal): Promise<NumberedOption[]> {
+  return findItems<NumberedOption>(`/api/admin/${path}/options`, {}, signal);
+}
+
+/** Active ones that hold what is typed. */
+export async function findNumbered(
+  path: NumberedPath,
+  search: string,
+  signal: AbortSignal,
+): Promise<Numbered[]> {
+  const wanted = search.trim().toLocaleLowerCase();
+  return (await numberedOptions(path, signal)).filter(
+    ({ active, number, title }) => active && `${number} ${title}`.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** The licence's centres; kept by their number, as the accounts know them. */
+export const searchCentres =
+  (path: 'cost-centres' | 'revenue-centres'): Search =>
+  async (search, signal) =>
+    (await findNumbered(path, search, signal)).map(({ number, title }) => ({
+      id: number,
+      label: number,
+      description: title,
+    }));

@@ -24,7 +24,7 @@ export function PartDrawer<R extends { id: string }, TIn extends Record<string, 
   props: PartDrawerProps<R, TIn, TOut>,
 ) {
   const { form, title, saved, record, toDraft, refetch, onClose, children } = props;
-  const { save, conflict } = useVersionedSave<R | undefined, TIn, TOut, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record, toDraft },
     load: readAgain(refetch, record?.id),
     run: props.save,

@@ -67,7 +67,7 @@ export function PeriodDialog({ scope, employee, period, onClose }: PeriodDialogP
   const { refetch } = useEmployee(of);
   const [add] = useAddPeriod();
   const [update] = useUpdatePeriod();
-  const { save, conflict } = useVersionedSave<PeriodView | undefined, PeriodForm, SavePeriod, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: period, toDraft: draftOf },
     load: async () => (await refetch().unwrap()).employment.periods.find(({ id }) => id === period?.id),
     run: (body, stored) =>

@@ -56,7 +56,7 @@ function StepDialog({ idea, step, onReload, onClose }: StepDialogProps) {
   const toDraft = ({ title, text }: IdeaDetail): StepDraft => ({ ...begun[step], step, title, text });
   const form = useZodForm<StepDraft, StepIdea>(written, toDraft(idea));
   const [take, { isLoading }] = useStepIdea();
-  const { save, conflict } = useVersionedSave<IdeaDetail, StepDraft, StepIdea, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: idea, toDraft, load: onReload },
     parts: () => [
       { fields: ['title'], label: t('idea.title'), show: ({ title }) => title, isTold: true },

@@ -27,7 +27,7 @@ export function ProposeIdea({ idea, onStale, onClose }: ProposeIdeaProps) {
   const [propose, proposing] = useProposeIdea();
   const [update, updating] = useUpdateIdea();
   const title = t(idea ? 'idea.edit' : 'idea.propose');
-  const { save, conflict } = useVersionedSave<IdeaDetail | undefined, CreateIdea, CreateIdea, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: idea, toDraft },
     load: (current) => {
       onStale?.();

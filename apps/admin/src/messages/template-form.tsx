@@ -33,7 +33,7 @@ export function TemplateForm({
   const [create, creating] = useCreateMessageTemplate();
   const [update, updating] = useUpdateMessageTemplate();
   const contentParts = useContentParts();
-  const { save, conflict } = useVersionedSave<MessageTemplateView | null, Values, Values, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: template, toDraft: valuesOf },
     parts: () => [
       { fields: ['name'], label: t('mailbox.templateName'), show: ({ name }) => name },

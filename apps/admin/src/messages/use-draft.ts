@@ -89,12 +89,7 @@ export function useDraft(props: ComposeProps, form: ReturnType<typeof useZodForm
     const { day, time } = form.getValues();
     return { ...startOf(stored ? { ...props, draft: stored } : props), day, time };
   };
-  const { base, setBase, save, conflict } = useVersionedSave<
-    MessageView | null,
-    Composed,
-    Composed,
-    MessageView
-  >({
+  const { base, setBase, save, conflict } = useVersionedSave({
     ...{ form, record: props.draft ?? null, toDraft },
     parts: (...stored) => [
       {

@@ -26,7 +26,7 @@ export function TextEditor({ locale, view, onDone }: TextEditorProps) {
   const form = useZodForm(written, draftOf(view));
   const [change, { isLoading }] = useChangeText();
   const expected = placeholdersOf(german).map((name) => `{{${name}}}`);
-  const { save, conflict } = useVersionedSave<TranslationView, Written, Written, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: view, toDraft: draftOf },
     load: (current) => current as TranslationView,
     run: ({ text }, { version }) => change({ locale, namespace, key, version, text }).unwrap(),

@@ -7,7 +7,7 @@ import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { sendIcon } from '@jahrring/ui/icons';
 import { FileList } from './file-list';
 import { useMailProposal, useSendMail } from './send.api';
-import { sendForm, toSendDraft, type SendDraft, type SendValues } from './send-form';
+import { sendForm, toSendDraft, type SendValues } from './send-form';
 
 const FORM_ID = 'documents-send';
 
@@ -77,13 +77,7 @@ function MailForm({ proposal, onSend }: MailFormProps) {
     form.setValue('annexIds', isChosen ? [...others, id] : others);
   };
   return (
-    <Form<SendDraft, SendValues>
-      form={form}
-      onSubmit={submit}
-      label={t('send.action')}
-      id={FORM_ID}
-      draft={false}
-    >
+    <Form form={form} onSubmit={submit} label={t('send.action')} id={FORM_ID} draft={false}>
       <Stack gap={4}>
         {proposal.to.length === 0 ? <Alert kind="info">{t('send.noReceiver')}</Alert> : null}
         <TextField name="to" label={t('send.to')} description={t('send.receiversHint')} autoFocus />

@@ -1,9 +1,4 @@
-import {
-  createTemplate,
-  documentTypes,
-  type CreateTemplate,
-  type CreateTemplateInput,
-} from '@jahrring/contracts-documents';
+import { createTemplate, documentTypes, type CreateTemplate } from '@jahrring/contracts-documents';
 import { useNavigate, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
 import { Modal, Stack } from '@jahrring/ui';
@@ -35,7 +30,7 @@ function NewTemplateForm({ onClose }: { onClose: () => void }) {
     await navigate(editPath(id));
   });
   return (
-    <Form<CreateTemplateInput, CreateTemplate> form={form} onSubmit={submit} label={t('template.add')}>
+    <Form form={form} onSubmit={submit} label={t('template.add')}>
       <Stack gap={4}>
         <SelectField
           name="type"

@@ -1,9 +1,4 @@
-import {
-  updateTemplate,
-  type TemplateView,
-  type UpdateTemplate,
-  type UpdateTemplateInput,
-} from '@jahrring/contracts-documents';
+import { updateTemplate, type TemplateView, type UpdateTemplate } from '@jahrring/contracts-documents';
 import { useSearchParams, useT, useUnsaved } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Badge, PageFrame, SegmentedControl, Tabs, useNarrow } from '@jahrring/ui';
@@ -45,11 +40,7 @@ export function TemplateEditor({ loaded }: { loaded: TemplateView }) {
         { label: t('title.templates'), to: listPath },
       ]}
     >
-      <Form<UpdateTemplateInput, UpdateTemplate>
-        form={form}
-        onSubmit={save}
-        label={t('template.formLabel', { title: saved.title })}
-      >
+      <Form form={form} onSubmit={save} label={t('template.formLabel', { title: saved.title })}>
         {conflict}
         <Halves template={saved} />
       </Form>

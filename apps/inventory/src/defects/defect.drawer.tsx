@@ -92,7 +92,7 @@ function RepairForm({ defect, onSaved }: { defect: DefectView; onSaved: () => vo
   });
   return (
     <Section title={t('defect.repair')}>
-      <Form<UpdateDefect, UpdateDefect> form={form} onSubmit={save}>
+      <Form form={form} onSubmit={save}>
         <Stack>
           {conflict}
           <RadioGroup

@@ -85,7 +85,7 @@ function ReportForm({ machines, onReported }: { machines: EntityItem[]; onReport
     }
   };
   return (
-    <Form<DefectDraft, ReportDefect> form={form} onSubmit={save}>
+    <Form form={form} onSubmit={save}>
       <Stack>
         {named && !known ? <Alert kind="warning">{t('defect.noMachine')}</Alert> : null}
         <CodeNumber

@@ -1,10 +1,4 @@
-import {
-  createMachine,
-  machineKinds,
-  type CreateMachine,
-  type MachineDraft,
-  type MachineView,
-} from '@jahrring/contracts-inventory';
+import { createMachine, machineKinds, type MachineView } from '@jahrring/contracts-inventory';
 import { ExtraFields, useT, useUnsaved } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Drawer, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
@@ -55,12 +49,7 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
   const { refetch } = useMachine(machine?.id ?? '', { skip: !machine });
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
 
-  const { save, conflict } = useVersionedSave<
-    MachineView | undefined,
-    MachineDraft,
-    CreateMachine,
-    MachineView
-  >({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: machine, toDraft: draftOf, parts: useMergeParts() },
     load: () => refetch().unwrap(),
     run: (values, from) => {
@@ -91,7 +80,7 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
         </>
       }
     >
-      <Form<MachineDraft, CreateMachine> form={form} id={formId} onSubmit={save}>
+      <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={5}>
           <MachineFields isNew={!machine} />
           <RecordFields />

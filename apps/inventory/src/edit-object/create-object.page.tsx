@@ -53,7 +53,7 @@ function NewObject({ draft }: { draft: ObjectDraft }) {
     leave(hasPart(kind, 'images') ? `${listPath}/edit/${id}` : listPath);
   });
   return (
-    <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={t('title.createObject')}>
+    <Form form={form} onSubmit={save} label={t('title.createObject')}>
       <Stack gap={6}>
         <ObjectFields />
         <PicturesLater />

@@ -1,10 +1,4 @@
-import {
-  createObject,
-  hasPart,
-  type CreateObject,
-  type ObjectDraft,
-  type ObjectView,
-} from '@jahrring/contracts-inventory';
+import { createObject, hasPart, type CreateObject, type ObjectView } from '@jahrring/contracts-inventory';
 import { RecordHistory, useAbility, useFormat, useLeave, useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
@@ -87,7 +81,7 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
         </>
       }
     >
-      <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={base.title} readOnly={readOnly}>
+      <Form form={form} onSubmit={save} label={base.title} readOnly={readOnly}>
         <Stack gap={6}>
           <ReadOnlyNote object={loaded} mayWrite={mayWrite} />
           <ObjectFields exceptId={base.id} />

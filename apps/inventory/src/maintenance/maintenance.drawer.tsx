@@ -111,7 +111,7 @@ function RecordForm({ machine }: { machine: MachineView }) {
   });
   return (
     <Section title={t('maintenance.record')}>
-      <Form<MaintenanceDraft, RecordMaintenance> form={form} onSubmit={save}>
+      <Form form={form} onSubmit={save}>
         <Stack>
           <RadioGroup
             name="kind"

@@ -37,7 +37,6 @@ const articleForm = createPersonalArticle
   .omit({ sizes: true, id: true })
   .extend({ sizes: z.string().max(600) });
 type ArticleForm = z.input<typeof articleForm>;
-type FilledArticle = z.output<typeof articleForm>;
 
 interface ArticleDrawerProps {
   /** None: a new article. */
@@ -70,12 +69,7 @@ function ArticleFields({
   const [update] = useUpdatePersonalArticle();
   const { refetch } = usePersonalArticle(article?.id ?? '', { skip: !article });
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
-  const { save, conflict } = useVersionedSave<
-    PersonalArticleView | undefined,
-    ArticleForm,
-    FilledArticle,
-    PersonalArticleView
-  >({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: article, toDraft: toForm },
     load: () => refetch().unwrap(),
     run: ({ sizes, ...values }, stored) => {
@@ -103,7 +97,7 @@ function ArticleFields({
       }
     >
       <Stack gap={6}>
-        <Form<ArticleForm, FilledArticle> form={form} id={formId} onSubmit={save}>
+        <Form form={form} id={formId} onSubmit={save}>
           {conflict}
           <Fields isNew={!article} />
         </Form>

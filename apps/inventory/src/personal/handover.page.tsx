@@ -8,13 +8,7 @@ import { signatureIcon } from '@jahrring/ui/icons';
 import { newUuid } from '@jahrring/tool-kit';
 import { useState } from 'react';
 import { BothSign, type Signed } from './both-sign';
-import {
-  handoverDraft,
-  linesOf,
-  returnLines,
-  type FilledHandover,
-  type HandoverForm,
-} from './handover-draft';
+import { handoverDraft, linesOf, returnLines, type FilledHandover } from './handover-draft';
 import { IssueLines } from './issue-lines';
 import { useHolders, useHoldings } from './personal.api';
 import { ReturnLines } from './return-lines';
@@ -90,7 +84,7 @@ function HandoverFields({ person, holdings }: { person: HolderView; holdings: re
     }
   };
   return (
-    <Form<HandoverForm, FilledHandover> form={form} onSubmit={save} draft={false}>
+    <Form form={form} onSubmit={save} draft={false}>
       <Stack gap={6}>
         <IssueLines />
         <ReturnLines />

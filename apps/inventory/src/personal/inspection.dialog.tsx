@@ -1,7 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import {
   inspectPersonalItem,
-  type InspectionDraft,
   type InspectPersonalItem,
   type PersonalItemView,
 } from '@jahrring/contracts-inventory';
@@ -36,12 +35,7 @@ export function InspectionDialog({ item, onClose }: InspectionDialogProps) {
     }
   };
   return (
-    <FormDialog<InspectionDraft, InspectPersonalItem>
-      title={t('personal.inspectionOf', { title })}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <FormDialog title={t('personal.inspectionOf', { title })} form={form} onSubmit={save} onClose={onClose}>
       <Stack gap={5}>
         <DescriptionList
           items={[

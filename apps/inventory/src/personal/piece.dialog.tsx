@@ -1,8 +1,4 @@
-import {
-  createPersonalItem,
-  type CreatePersonalItem,
-  type PersonalItemDraft,
-} from '@jahrring/contracts-inventory';
+import { createPersonalItem, type CreatePersonalItem } from '@jahrring/contracts-inventory';
 import { newUuid, notify, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
@@ -23,12 +19,7 @@ export function PieceDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   return (
-    <FormDialog<PersonalItemDraft, CreatePersonalItem>
-      title={t('personal.newPiece')}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <FormDialog title={t('personal.newPiece')} form={form} onSubmit={save} onClose={onClose}>
       <Stack>
         <SelectField
           name="articleId"

@@ -2,7 +2,6 @@ import { localDateAt } from '@jahrring/contracts-common';
 import {
   receivePersonalArticle,
   type PersonalArticleView,
-  type ReceiptDraft,
   type ReceivePersonalArticle,
 } from '@jahrring/contracts-inventory';
 import { newUuid, notify, useFormat, useT } from '@jahrring/tool-kit';
@@ -37,7 +36,7 @@ export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
     onClose();
   });
   return (
-    <FormDialog<ReceiptDraft, ReceivePersonalArticle>
+    <FormDialog
       title={t('personal.receiveOf', { title: article.title })}
       form={form}
       onSubmit={save}

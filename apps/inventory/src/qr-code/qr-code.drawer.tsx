@@ -42,7 +42,7 @@ export function QrCodeDrawer({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Form<QrCodeDraft, CreateQrCode> form={form} id={formId} onSubmit={save}>
+      <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={5}>
           <TextField name="title" label={t('field.title')} />
           <EntityPicker name="projectId" label={t('field.projectId')} onSearch={searchProjects} />

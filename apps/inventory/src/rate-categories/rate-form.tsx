@@ -56,24 +56,14 @@ export function RateForm({ label, stored, readOnly = false, named, notes, onSave
   const t = useT('inventory');
   const form = useZodForm<RateCategoryDraft, CreateRateCategory>(schema, draftOf(stored));
   const leave = useLeave(form.formState.isDirty);
-  const { save, conflict } = useVersionedSave<
-    RateCategoryView | undefined,
-    RateCategoryDraft,
-    CreateRateCategory,
-    unknown
-  >({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: stored, toDraft: draftOf, parts: useMergeParts() },
     load: (current) => current as RateCategoryView,
     run: onSave,
     onSaved: () => leave(listPath),
   });
   return (
-    <Form<RateCategoryDraft, CreateRateCategory>
-      form={form}
-      onSubmit={save}
-      label={label}
-      readOnly={readOnly}
-    >
+    <Form form={form} onSubmit={save} label={label} readOnly={readOnly}>
       <Stack gap={6}>
         {notes}
         <Section title={t('rate.section.general')}>

@@ -37,12 +37,7 @@ export function ExchangeDialog({ machine, onClose }: ExchangeDialogProps) {
   });
   const value = { valueAs: 'string', decimals: 3, suffix: units.unitText(machine.unit) } as const;
   return (
-    <FormDialog<ExchangeDraft, ExchangeCounter>
-      title={t('exchange.title')}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <FormDialog title={t('exchange.title')} form={form} onSubmit={save} onClose={onClose}>
       <Stack>
         <Text tone="muted">{t('exchange.text')}</Text>
         <DateField name="exchangedOn" label={t('exchange.on')} />

@@ -41,7 +41,7 @@ export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
     onClose();
   });
   return (
-    <FormDialog<ReadingDraft, CreateReading>
+    <FormDialog
       title={t('reading.title', { title: machine.title })}
       form={form}
       onSubmit={save}

@@ -3,7 +3,6 @@ import {
   createWork,
   workKinds,
   type ControlledMachine,
-  type CreateWork,
   type WorkDraft,
   type WorkView,
 } from '@jahrring/contracts-machine-control';
@@ -36,7 +35,7 @@ export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
   const [update] = useUpdateWork();
   const [files, setFiles] = useState<File[]>([]);
   const addFiles = useAddFiles();
-  const { save, conflict } = useVersionedSave<WorkView | undefined, WorkDraft, CreateWork, WorkView>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: work, toDraft },
     load: readAgain(refetch, work?.id),
     run: async (values, stored) => {
@@ -51,7 +50,7 @@ export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
     message: () => t('message.worked', { title: machine.title }),
   });
   return (
-    <FormDialog<WorkDraft, CreateWork>
+    <FormDialog
       title={t('work.title', { title: machine.title })}
       form={form}
       onSubmit={save}

@@ -47,7 +47,7 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
   const picked = (chosen: string | null, label: string | null) =>
     chosen !== null && label !== null ? { id: chosen, label } : null;
   return (
-    <FormDialog<Draft, AcceptMachineTime>
+    <FormDialog
       title={t('machineTime.accept.title')}
       form={form}
       submitLabel={t('machineTime.accept.action')}

@@ -29,7 +29,7 @@ export function PlaceDialog({ what, bookings, resources, onPlace, onClose }: Pla
     if (done) onClose();
   };
   return (
-    <FormDialog<Place, Place>
+    <FormDialog
       title={t(`selection.${what}Title`, { count: bookings.length })}
       form={form}
       submitLabel={t(`selection.${what}`)}

@@ -25,7 +25,7 @@ export function SplitDialog({ booking, onSplit, onClose }: SplitDialogProps) {
     if (await onSplit(day)) onClose();
   };
   return (
-    <FormDialog<Split, Split>
+    <FormDialog
       title={t('selection.splitTitle')}
       form={form}
       submitLabel={t('selection.split')}

@@ -33,7 +33,7 @@ export function NeedDialog({ project, skills, onClose }: NeedDialogProps) {
   const form = useZodForm(schema, draftOf(record));
   const { refetch } = useSkills();
   const [update, updating] = useUpdateProjectSkills();
-  const { save, conflict } = useVersionedSave<Need, NeedForm, NeedForm, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record, toDraft: draftOf },
     load: async () => {
       const chosen = form.getValues('projectId');

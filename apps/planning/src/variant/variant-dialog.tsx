@@ -28,12 +28,7 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
   const { refetch } = useVariants(undefined);
   const [create] = useCreateVariant();
   const [rename] = useRenameVariant();
-  const { save, conflict } = useVersionedSave<
-    VariantView | undefined,
-    CreateVariant,
-    CreateVariant,
-    VariantView
-  >({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: variant, toDraft: draftOf },
     load: readAgain(refetch, variant?.id),
     run: ({ title, ...days }, stored) =>
@@ -46,7 +41,7 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
     },
   });
   return (
-    <FormDialog<CreateVariant, CreateVariant>
+    <FormDialog
       title={t(variant ? 'variant.rename' : 'variant.create')}
       form={form}
       onSubmit={save}

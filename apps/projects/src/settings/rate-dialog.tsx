@@ -3,7 +3,6 @@ import {
   createCostRate,
   type CostRateDraft,
   type CostRateView,
-  type CreateCostRate,
 } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
@@ -29,12 +28,7 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
   const form = useZodForm(createCostRate, draftOf(rate));
   const [create] = useCreateCostRate();
   const [update] = useUpdateCostRate();
-  const { save, conflict } = useVersionedSave<
-    CostRateView | undefined,
-    CostRateDraft,
-    CreateCostRate,
-    unknown
-  >({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: rate, toDraft: draftOf },
     load: (current) => current as CostRateView | undefined,
     run: (values, stored) => {

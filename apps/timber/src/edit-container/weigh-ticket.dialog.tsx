@@ -34,12 +34,7 @@ export function WeighTicketDialog({ container, onClose }: { container: Container
     onClose();
   });
   return (
-    <FormDialog<WeighTicketDraft, CreateWeighTicket>
-      title={t('ticket.add')}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <FormDialog title={t('ticket.add')} form={form} onSubmit={save} onClose={onClose}>
       <Stack>
         <Columns>
           <DateField name="weighedOn" label={t('ticket.weighedOn')} />

@@ -54,7 +54,7 @@ export function FileWordsDialog({ partnerId, columns, unknown, onClose, onSaved 
     else onSaved();
   };
   return (
-    <FormDialog<Draft, Draft>
+    <FormDialog
       title={t(columns ? 'fileWord.columns' : 'fileWord.words')}
       form={form}
       saving={isLoading}

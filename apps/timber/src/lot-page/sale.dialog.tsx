@@ -42,7 +42,7 @@ function SaleForm({ lot, sums, onClose }: SaleDialogProps & Sold) {
   const { refetch: readLot } = useLot(lot.id);
   const { refetch: readSums } = useLotSums(lot.id);
   const buyer = lot.buyerId ? { id: lot.buyerId, label: lot.buyerName ?? lot.buyerId } : null;
-  const { save, conflict } = useVersionedSave<Sold, SellLot, SellLot, LotView>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record, toDraft: draftOf },
     load: async () => {
       const [stored, { items }] = await Promise.all([readLot().unwrap(), readSums().unwrap()]);

@@ -28,7 +28,7 @@ export function RateDialog({ projectId, rate, onClose }: RateDialogProps) {
   const [create] = useCreateRate();
   const [update] = useUpdateRate();
   const title = t(rate ? 'rates.edit' : 'rates.add');
-  const { save, conflict } = useVersionedSave<TimeRateView | null, RateForm, RateForm, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: rate, toDraft: draftOf },
     load: (current) => (current as TimeRateView | undefined) ?? null,
     run: (values, stored) => {

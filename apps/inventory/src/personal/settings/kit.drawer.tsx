@@ -1,4 +1,4 @@
-import { createKit, type CreateKit, type KitDraft, type KitView } from '@jahrring/contracts-inventory';
+import { createKit, type KitDraft, type KitView } from '@jahrring/contracts-inventory';
 import { useT, useUnsaved } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Drawer, IconButton, Row, Stack } from '@jahrring/ui';
@@ -29,7 +29,7 @@ export function KitDrawer({ kit, onClose }: { kit: KitView | undefined; onClose:
   const [create] = useCreateKit();
   const [update] = useUpdateKit();
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
-  const { save, conflict } = useVersionedSave<KitView | undefined, KitDraft, CreateKit, KitView>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: kit, toDraft: draftOf },
     load: (current) => current as KitView | undefined,
     run: ({ title, lines }, stored) =>
@@ -54,7 +54,7 @@ export function KitDrawer({ kit, onClose }: { kit: KitView | undefined; onClose:
         </>
       }
     >
-      <Form<KitDraft, CreateKit> form={form} id={formId} onSubmit={save}>
+      <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={5}>
           {conflict}
           <TextField name="title" label={t('personal.kitTitle')} />

@@ -1,5 +1,5 @@
 import { localDateAt } from '@jahrring/contracts-common';
-import { createStockTake, type CreateStockTake, type StockTakeDraft } from '@jahrring/contracts-inventory';
+import { createStockTake, type CreateStockTake } from '@jahrring/contracts-inventory';
 import { newUuid, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
@@ -20,7 +20,7 @@ export function StockTakeDialog({ onClose }: { onClose: () => void }) {
     void navigate(`/personal-inventory/stock-takes/${id}`);
   });
   return (
-    <FormDialog<StockTakeDraft, CreateStockTake>
+    <FormDialog
       title={t('stockTake.create')}
       form={form}
       submitLabel={t('stockTake.begin')}

@@ -61,7 +61,7 @@ function Counting({ take, refetch }: CountingProps) {
   const [book, booking] = useBookStockTake();
   const [wantsToBook, setWantsToBook] = useState(false);
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
-  const { save, conflict } = useVersionedSave<StockTakeView, CountDraft, CountStockTake, StockTakeView>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: take, toDraft: draftOf },
     load: () => refetch().unwrap(),
     run: ({ lines }, { id, version }) => count({ id, version, lines }).unwrap(),
@@ -87,7 +87,7 @@ function Counting({ take, refetch }: CountingProps) {
       notify.success(t('stockTake.booked', { name: saved.title }));
     });
   return (
-    <Form<CountDraft, CountStockTake> form={form} id={formId} onSubmit={submit}>
+    <Form form={form} id={formId} onSubmit={submit}>
       <Stack gap={5}>
         {conflict}
         <Text tone="muted">{t('stockTake.countText')}</Text>

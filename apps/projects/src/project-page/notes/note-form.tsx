@@ -1,9 +1,8 @@
-import { createNote, type CreateNote, type NoteView } from '@jahrring/contracts-projects';
+import { createNote, type NoteView } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Row, Stack } from '@jahrring/ui';
 import { CheckboxField, Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
-import type { z } from 'zod';
 import { useCreateNote, useUpdateNote } from '../../project-work.api';
 
 interface NoteFormProps {
@@ -12,8 +11,6 @@ interface NoteFormProps {
   note?: NoteView;
   onDone?: () => void;
 }
-
-type CreateNoteInput = z.input<typeof createNote>;
 
 const draftOf = (note: NoteView | undefined) => ({
   text: note?.text ?? '',
@@ -26,7 +23,7 @@ export function NoteForm({ projectId, note, onDone }: NoteFormProps) {
   const form = useZodForm(createNote, draftOf(note));
   const [create] = useCreateNote();
   const [update] = useUpdateNote();
-  const { save, conflict } = useVersionedSave<NoteView | undefined, CreateNoteInput, CreateNote, unknown>({
+  const { save, conflict } = useVersionedSave({
     ...{ form, record: note, toDraft: draftOf },
     load: (current) => current as NoteView | undefined,
     run: ({ text, pinned }, stored) =>

@@ -30,12 +30,7 @@ interface TaskFormProps {
 export function TaskForm({ form, task, onSubmit, onCancel }: TaskFormProps) {
   const t = useT('projects');
   return (
-    <Form<TaskFormDraft, TaskFormValues>
-      form={form}
-      label={t('record.task')}
-      draft={`task ${task?.id ?? 'new'}`}
-      onSubmit={onSubmit}
-    >
+    <Form form={form} label={t('record.task')} draft={`task ${task?.id ?? 'new'}`} onSubmit={onSubmit}>
       <Stack>
         <TextField name="title" label={t('taskFields.title')} autoFocus />
         <TextAreaField name="description" label={t('taskFields.description')} emptyValue={null} />

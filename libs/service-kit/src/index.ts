@@ -92,6 +92,9 @@ export {
 } from './database/reference.repository';
 export { LicenceSettings } from './settings/licence-settings';
 export { SettingsRepository } from './settings/settings.repository';
+export { childRecordRoutes } from './record/child-record.routes';
+export type { ChildVersion } from './record/child-record.routes';
+export { recordRoutes } from './record/record.routes';
 export { settingsRoutes } from './settings/settings.routes';
 export { ListQueryApplier } from './database/list-query';
 export type { ColumnExpression, ListColumns } from './database/list-query';

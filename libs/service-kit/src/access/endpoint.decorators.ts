@@ -18,9 +18,11 @@ type Sent<V> = V extends { items: readonly (infer I)[] }
   ? Omit<V, 'items'> & { items: readonly I[] | AsyncIterable<I> }
   : V;
 
-export type Handler<V> = (...given: never[]) => Sent<V> | Promise<Sent<V>>;
+export type Answered<V> = Sent<V> | Promise<Sent<V>>;
 
-type HandlerDecorator<V> = <H extends Handler<V>>(
+export type Handler<V> = (...given: never[]) => Answered<V>;
+
+export type HandlerDecorator<V> = <H extends Handler<V>>(
   target: object,
   name: string | symbol,
   descriptor: TypedPropertyDescriptor<H>,

@@ -28,8 +28,8 @@ export function scanSource(text, file) {
   for (const statement of source.statements) {
     const base = ts.isClassDeclaration(statement) ? basePath(statement) : undefined;
     if (base === undefined) continue;
-    for (const member of statement.members) {
-      const endpoint = ts.isMethodDeclaration(member) ? endpointOf(member, base) : undefined;
+    const own = statement.members.filter(ts.isMethodDeclaration).map((method) => endpointOf(method, base));
+    for (const endpoint of [...own, ...recordEndpoints(statement, base)]) {
       if (endpoint) found.push({ ...endpoint, imports, locals, file: path.basename(file) });
     }
   }
@@ -99,6 +99,42 @@ function endpointOf(method, base) {
     }
   }
   return endpoint;
+}
+
+/** The endpoints that a controller has of `recordRoutes` or `childRecordRoutes`, by their options. */
+function recordEndpoints(controller, base) {
+  const routes = controller.heritageClauses?.[0]?.types[0]?.expression;
+  const factory = routes && ts.isCallExpression(routes) ? routes.expression.getText() : '';
+  if (factory !== 'recordRoutes' && factory !== 'childRecordRoutes') return [];
+  const options = new Map(
+    routes.arguments[1].properties.map((one) => [one.name.getText(), one.initializer ?? one.name]),
+  );
+  const isChild = factory === 'childRecordRoutes';
+  const text = (name) => options.get(name)?.getText();
+  const left = [...(isChild ? ['get'] : []), ...(options.get('without')?.elements ?? []).map(textOf)];
+  const ofParent = isChild ? { 'params.id': idOfPath.name } : {};
+  const ofRecord = { ...ofParent, [`params.${textOf(options.get('id')) || 'id'}`]: idOfPath.name };
+  const list = options.get('list');
+  const [query, listed] =
+    list && ts.isArrayLiteralExpression(list)
+      ? list.elements.map((one) => one.getText())
+      : [undefined, text('list')];
+  const one = `${base}/:id`;
+  const endpoints = {
+    list: [`GET ${base}`, { ...ofParent, ...(query ? { query } : {}) }, listed],
+    get: [`GET ${one}`, ofRecord, text('view')],
+    create: [`POST ${base}`, { ...ofParent, body: text('create') }, text('view')],
+    update: [`PATCH ${one}`, { ...ofRecord, body: text('update') }, text('view')],
+    remove: [`DELETE ${one}`, ofRecord, undefined],
+    restore: [`POST ${one}/restore`, ofRecord, text('view')],
+  };
+  const offered = Object.keys(endpoints).filter((name) =>
+    ['list', 'create', 'update'].includes(name) ? options.has(name) : !left.includes(name),
+  );
+  return offered.map((name) => {
+    const [key, request, answer] = endpoints[name];
+    return { key: key.replace(/:\w+/g, ':id'), request, answer };
+  });
 }
 
 /** The schema an endpoint answers with, which may stand in `ok(…)` or `accepted(…)`; none where it says `file` or the like. */

@@ -53,3 +53,61 @@ describe('endpoints of controllers', () => {
     expect(found[0].locals.get('both')).toBe('entryView.extend({})');
   });
 });
+
+const inherited = `
+import { contactList, contactView, createContact, originList, originQuery, originView, updateContact } from '@jahrring/contracts-timber';
+@ToolController('timber', 'origins')
+export class OriginController extends recordRoutes(OriginService, {
+  access: RequirePermission('tools.timber.index'),
+  list: [originQuery, originList],
+  view: originView,
+  without: ['get'],
+  id: 'originId',
+}) {
+  @Get(':originId/sums', RequirePermission('tools.timber.index'), file)
+  sums(@Id('originId') id: string) {}
+}
+@ToolController('timber', 'origins/:id/contacts')
+export class ContactController extends childRecordRoutes(ContactService, {
+  access: RequirePermission('tools.timber.index'),
+  list: contactList,
+  view: contactView,
+  create: createContact,
+  update: updateContact,
+  id: 'contactId',
+}) {}
+`;
+
+describe('endpoints that controllers have of their base class', () => {
+  const found = scanSource(inherited, 'origin.controller.ts');
+  const by = Object.fromEntries(found.map(({ key, request, answer }) => [key, { request, answer }]));
+
+  it('are those its options name', () => {
+    expect(found.map(({ key }) => key)).toEqual([
+      'GET /api/timber/origins/:id/sums',
+      'GET /api/timber/origins',
+      'DELETE /api/timber/origins/:id',
+      'POST /api/timber/origins/:id/restore',
+      'GET /api/timber/origins/:id/contacts',
+      'POST /api/timber/origins/:id/contacts',
+      'PATCH /api/timber/origins/:id/contacts/:id',
+      'DELETE /api/timber/origins/:id/contacts/:id',
+      'POST /api/timber/origins/:id/contacts/:id/restore',
+    ]);
+  });
+
+  it('say what they take and answer', () => {
+    expect(by['GET /api/timber/origins']).toEqual({
+      request: { query: 'originQuery' },
+      answer: 'originList',
+    });
+    expect(by['DELETE /api/timber/origins/:id']).toEqual({
+      request: { 'params.originId': 'idOfPath' },
+      answer: undefined,
+    });
+    expect(by['PATCH /api/timber/origins/:id/contacts/:id']).toEqual({
+      request: { 'params.id': 'idOfPath', 'params.contactId': 'idOfPath', body: 'updateContact' },
+      answer: 'contactView',
+    });
+  });
+});

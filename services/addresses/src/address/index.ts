@@ -1,3 +1,4 @@
+export { belongingAccess } from './belonging-access';
 export { normaliseNumbers, requireValidNumbers } from './address-numbers';
 export { AddressEntity } from './address.entity';
 export { toNewAddress } from './address.mapper';

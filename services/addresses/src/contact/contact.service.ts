@@ -8,6 +8,7 @@ import {
   commonError,
   Database,
   type NewRecord,
+  type ChildVersion,
   type RequestContext,
   withoutUndefined,
 } from '@jahrring/service-kit';
@@ -15,13 +16,6 @@ import { Injectable } from '@nestjs/common';
 import { AddressRepository, requireValidNumbers } from '../address';
 import type { ContactEntity } from './contact.entity';
 import { ContactRepository } from './contact.repository';
-
-/** Identifies a contact of an address, and its version. */
-export interface ContactOf {
-  addressId: string;
-  contactId: string;
-  version: number;
-}
 
 /** The people to ask at an address. Those of a directory's address are the licence's own, and can be changed. */
 @Injectable()
@@ -49,7 +43,11 @@ export class ContactService {
   }
 
   /** @throws VALIDATION_FAILED (422) as for a new one */
-  async update(ctx: RequestContext, { addressId, contactId, version }: ContactOf, input: UpdateContact) {
+  async update(
+    ctx: RequestContext,
+    { parentId: addressId, id: contactId, version }: ChildVersion,
+    input: UpdateContact,
+  ) {
     return this.db.tx(ctx, async (ctx) => {
       const { country } = await this.addresses.get(ctx, addressId);
       await this.contactOf(ctx, addressId, contactId);
@@ -58,7 +56,10 @@ export class ContactService {
     });
   }
 
-  async remove(ctx: RequestContext, { addressId, contactId, version }: ContactOf): Promise<void> {
+  async remove(
+    ctx: RequestContext,
+    { parentId: addressId, id: contactId, version }: ChildVersion,
+  ): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       await this.addresses.get(ctx, addressId);
       await this.contactOf(ctx, addressId, contactId);

@@ -12,6 +12,7 @@ import {
   Database,
   fieldErrorOf,
   type RecordPatch,
+  type ChildVersion,
   type RequestContext,
   withoutUndefined,
   withPresent,
@@ -21,13 +22,6 @@ import { AddressRepository } from '../address';
 import { EmployeeRefRepository } from '../reference';
 import type { NextStepEntity } from './next-step.entity';
 import { NextStepRepository } from './next-step.repository';
-
-/** Identifies a next step of an address, and its version. */
-export interface StepOf {
-  addressId: string;
-  stepId: string;
-  version: number;
-}
 
 const mayChange = (ctx: RequestContext) => ctx.can('tools.address.update') || ctx.can('tools.address.manage');
 
@@ -73,7 +67,11 @@ export class NextStepService {
   }
 
   /** @throws NEXT_STEP_NOT_YOURS; VALIDATION_FAILED (422) as for a new one */
-  async update(ctx: RequestContext, { addressId, stepId, version }: StepOf, change: UpdateNextStep) {
+  async update(
+    ctx: RequestContext,
+    { parentId: addressId, id: stepId, version }: ChildVersion,
+    change: UpdateNextStep,
+  ) {
     const { done, ...fields } = withoutUndefined(change);
     return this.db.tx(ctx, async (ctx) => {
       const step = await this.stepOf(ctx, addressId, stepId);
@@ -89,7 +87,10 @@ export class NextStepService {
     });
   }
 
-  async remove(ctx: RequestContext, { addressId, stepId, version }: StepOf): Promise<void> {
+  async remove(
+    ctx: RequestContext,
+    { parentId: addressId, id: stepId, version }: ChildVersion,
+  ): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       await this.stepOf(ctx, addressId, stepId);
       await this.steps.remove(ctx, stepId, version);

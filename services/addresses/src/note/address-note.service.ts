@@ -11,6 +11,7 @@ import {
   commonError,
   Database,
   type ListResult,
+  type ChildVersion,
   type RequestContext,
   withoutUndefined,
   withPresent,
@@ -20,13 +21,6 @@ import { AddressRepository } from '../address';
 import { EmployeeRefRepository } from '../reference';
 import type { AddressNoteEntity } from './address-note.entity';
 import { AddressNoteRepository, noteColumns } from './address-note.repository';
-
-/** Identifies a note of an address, and its version. */
-export interface NoteOf {
-  addressId: string;
-  noteId: string;
-  version: number;
-}
 
 /** Notes on a customer: who changes addresses writes them; only the author rewrites one, or who manages addresses. */
 @Injectable()
@@ -55,7 +49,11 @@ export class AddressNoteService {
   }
 
   /** @throws ADDRESS_NOTE_NOT_YOURS */
-  async update(ctx: RequestContext, { addressId, noteId, version }: NoteOf, change: UpdateAddressNote) {
+  async update(
+    ctx: RequestContext,
+    { parentId: addressId, id: noteId, version }: ChildVersion,
+    change: UpdateAddressNote,
+  ) {
     return this.db.tx(ctx, async (ctx) => {
       await this.getChangeable(ctx, addressId, noteId);
       const changed = this.notes.update(ctx, noteId, version, withoutUndefined(change));
@@ -64,7 +62,10 @@ export class AddressNoteService {
   }
 
   /** @throws ADDRESS_NOTE_NOT_YOURS */
-  async remove(ctx: RequestContext, { addressId, noteId, version }: NoteOf): Promise<void> {
+  async remove(
+    ctx: RequestContext,
+    { parentId: addressId, id: noteId, version }: ChildVersion,
+  ): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       await this.getChangeable(ctx, addressId, noteId);
       await this.notes.remove(ctx, noteId, version);

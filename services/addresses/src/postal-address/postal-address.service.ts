@@ -11,6 +11,7 @@ import {
   Outbox,
   Republishes,
   type NewRecord,
+  type ChildVersion,
   type RequestContext,
   type Retold,
   withoutUndefined,
@@ -20,13 +21,6 @@ import { AddressRepository } from '../address';
 import { PostalAddressEntity } from './postal-address.entity';
 import { toPostalAddressChanged, toPostalAddressView } from './postal-address.mapper';
 import { PostalAddressRepository } from './postal-address.repository';
-
-/** Identifies a postal address of a customer, and its version. */
-export interface PostalAddressOf {
-  addressId: string;
-  postalAddressId: string;
-  version: number;
-}
 
 /**
  * Postal addresses to which a customer's bills and deliveries go. At most one of each kind is the default that
@@ -59,7 +53,7 @@ export class PostalAddressService {
     });
   }
 
-  async update(ctx: RequestContext, which: PostalAddressOf, input: UpdatePostalAddress) {
+  async update(ctx: RequestContext, which: ChildVersion, input: UpdatePostalAddress) {
     return this.db.tx(ctx, async (ctx) => {
       const { id } = await this.getOf(ctx, which);
       const patch = withoutUndefined(input);
@@ -67,7 +61,7 @@ export class PostalAddressService {
     });
   }
 
-  async remove(ctx: RequestContext, which: PostalAddressOf): Promise<void> {
+  async remove(ctx: RequestContext, which: ChildVersion): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       const { id } = await this.getOf(ctx, which);
       await this.postalAddresses.remove(ctx, id, which.version);
@@ -78,7 +72,7 @@ export class PostalAddressService {
   /** Comes back as the default only where none has taken its place. */
   async restore(ctx: RequestContext, addressId: string, postalAddressId: string) {
     return this.db.tx(ctx, async (ctx) => {
-      const { kind } = await this.getOf(ctx, { addressId, postalAddressId }, 'only');
+      const { kind } = await this.getOf(ctx, { parentId: addressId, id: postalAddressId }, 'only');
       const others = await this.postalAddresses.ofAddress(ctx, addressId);
       const restored = await this.postalAddresses.restore(ctx, postalAddressId);
       const isTaken = others.some((other) => other.kind === kind && other.isDefault);
@@ -130,11 +124,11 @@ export class PostalAddressService {
 
   private async getOf(
     ctx: RequestContext,
-    { addressId, postalAddressId }: Omit<PostalAddressOf, 'version'>,
+    { parentId: addressId, id }: Omit<ChildVersion, 'version'>,
     deleted?: 'only',
   ): Promise<PostalAddressEntity> {
     await this.addresses.lockForUpdate(ctx, addressId);
-    const found = await this.postalAddresses.get(ctx, postalAddressId, deleted ? { deleted } : {});
+    const found = await this.postalAddresses.get(ctx, id, deleted ? { deleted } : {});
     if (found.addressId !== addressId) throw commonError('NOT_FOUND');
     return found;
   }

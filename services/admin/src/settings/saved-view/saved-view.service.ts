@@ -4,6 +4,7 @@ import {
   type CreateSavedView,
   type SavedView,
   type SavedViewList,
+  type SavedViewQuery,
   type UpdateSavedView,
 } from '@jahrring/contracts-admin';
 import { AppError, commonError, Database, type RequestContext, withPresent } from '@jahrring/service-kit';
@@ -21,7 +22,7 @@ export class SavedViewService {
     private readonly memberships: MemberDirectory,
   ) {}
 
-  async list(ctx: RequestContext, list: string): Promise<SavedViewList> {
+  async list(ctx: RequestContext, { list }: SavedViewQuery): Promise<SavedViewList> {
     const items = await this.toViews(ctx, await this.views.ofList(ctx, list));
     return { items, total: items.length };
   }

@@ -2,7 +2,6 @@ import {
   campaignDetail,
   campaignList,
   createCampaign,
-  type CreateCampaign,
   makePledge,
   type MakePledge,
   pluginFundingList,
@@ -18,10 +17,11 @@ import {
   ok,
   Post,
   Put,
-  type RequestContext,
+  recordRoutes,
   RequirePermission,
   SuperadminOnly,
   ToolController,
+  type RequestContext,
 } from '@jahrring/service-kit';
 import { Body, type StreamableFile } from '@nestjs/common';
 import { AgreementService } from '../agreement/agreement.service';
@@ -31,21 +31,19 @@ import { PledgeExportService } from './pledge-export.service';
 
 /** Campaigns for plugins to come, kept by superadmins. */
 @ToolController('admin', 'campaigns')
-export class CampaignController {
+export class CampaignController extends recordRoutes(CampaignService, {
+  access: SuperadminOnly(),
+  list: campaignList,
+  view: campaignDetail,
+  create: createCampaign,
+  without: ['restore'],
+}) {
   constructor(
-    private readonly campaigns: CampaignService,
+    campaigns: CampaignService,
     private readonly pledges: PledgeExportService,
     private readonly agreements: AgreementService,
-  ) {}
-
-  @Get('', SuperadminOnly(), campaignList)
-  list(@Ctx() ctx: RequestContext) {
-    return this.campaigns.list(ctx);
-  }
-
-  @Get(':id', SuperadminOnly(), campaignDetail)
-  get(@Ctx() ctx: RequestContext, @Id() id: string) {
-    return this.campaigns.get(ctx, id);
+  ) {
+    super(campaigns);
   }
 
   @Get(':id/export/csv', SuperadminOnly(), file)
@@ -68,24 +66,14 @@ export class CampaignController {
     return this.agreements.ofCampaign(ctx, id, pledgeId);
   }
 
-  @Post('', SuperadminOnly(), campaignDetail)
-  create(@Ctx() ctx: RequestContext, @Body({ schema: createCampaign }) body: CreateCampaign) {
-    return this.campaigns.create(ctx, body);
-  }
-
   @Post(':id/invoice', SuperadminOnly(), ok(campaignDetail))
   invoice(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
-    return this.campaigns.invoice(ctx, id, version);
+    return this.records.invoice(ctx, id, version);
   }
 
   @Post(':id/deliver', SuperadminOnly(), ok(campaignDetail))
   deliver(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
-    return this.campaigns.deliver(ctx, id, version);
-  }
-
-  @Delete(':id', SuperadminOnly())
-  remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
-    return this.campaigns.remove(ctx, id, version);
+    return this.records.deliver(ctx, id, version);
   }
 }
 

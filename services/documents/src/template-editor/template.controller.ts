@@ -9,7 +9,6 @@ import {
   updateTemplate,
 } from '@jahrring/contracts-documents';
 import type {
-  CreateTemplate,
   DocumentType,
   PreviewTemplate,
   TemplateVersionView,
@@ -18,13 +17,12 @@ import type {
 } from '@jahrring/contracts-documents';
 import {
   Ctx,
-  Delete,
   file,
   Get,
   Id,
   IfMatch,
-  Post,
   Put,
+  recordRoutes,
   Reply,
   RequirePermission,
   ToolController,
@@ -45,23 +43,18 @@ const documentWriters = RequirePermission(
 const versionNumber = z.coerce.number().int().min(1).max(1_000_000);
 
 @ToolController('documents', 'templates')
-export class TemplateController {
+export class TemplateController extends recordRoutes(TemplateService, {
+  access: RequirePermission('tools.settings.documents'),
+  list: templateList,
+  view: templateView,
+  create: createTemplate,
+  without: ['restore'],
+}) {
   constructor(
-    private readonly templates: TemplateService,
+    templates: TemplateService,
     private readonly previews: TemplatePreview,
-  ) {}
-
-  @Get('', RequirePermission('tools.settings.documents'), templateList)
-  list(@Ctx() ctx: RequestContext) {
-    return this.templates.list(ctx);
-  }
-
-  @Post('', RequirePermission('tools.settings.documents'), templateView)
-  create(
-    @Ctx() ctx: RequestContext,
-    @Body({ schema: createTemplate }) body: CreateTemplate,
-  ): Promise<TemplateView> {
-    return this.templates.create(ctx, body);
+  ) {
+    super(templates);
   }
 
   /** The PDF of a template that is being edited. PUT: it changes nothing, so a repeated call needs no key. */
@@ -80,18 +73,13 @@ export class TemplateController {
     });
   }
 
-  @Get(':id', RequirePermission('tools.settings.documents'), templateView)
-  get(@Ctx() ctx: RequestContext, @Id() templateId: string): Promise<TemplateView> {
-    return this.templates.get(ctx, templateId);
-  }
-
   @Get(':id/versions/:number', RequirePermission('tools.settings.documents'), templateVersionView)
   getVersion(
     @Ctx() ctx: RequestContext,
     @Id() templateId: string,
     @Param('number', { schema: versionNumber }) number: number,
   ): Promise<TemplateVersionView> {
-    return this.templates.getVersion(ctx, templateId, number);
+    return this.records.getVersion(ctx, templateId, number);
   }
 
   @Put(':id', RequirePermission('tools.settings.documents'), templateView)
@@ -101,12 +89,7 @@ export class TemplateController {
     @IfMatch() version: number,
     @Body({ schema: updateTemplate }) body: UpdateTemplate,
   ): Promise<TemplateView> {
-    return this.templates.update(ctx, templateId, version, body);
-  }
-
-  @Delete(':id', RequirePermission('tools.settings.documents'))
-  remove(@Ctx() ctx: RequestContext, @Id() templateId: string, @IfMatch() version: number): Promise<void> {
-    return this.templates.remove(ctx, templateId, version);
+    return this.records.update(ctx, templateId, version, body);
   }
 }
 

@@ -37,11 +37,11 @@ export class ReportScheduleService {
     private readonly members: MemberRightsClient,
   ) {}
 
-  async list(ctx: RequestContext): Promise<ReportScheduleView[]> {
+  async list(ctx: RequestContext): Promise<{ items: ReportScheduleView[]; total: number }> {
     const all = await this.schedules.all(ctx);
-    const views: ReportScheduleView[] = [];
-    for (const schedule of all) views.push(await this.view(ctx, schedule));
-    return views;
+    const items: ReportScheduleView[] = [];
+    for (const schedule of all) items.push(await this.view(ctx, schedule));
+    return { items, total: items.length };
   }
 
   async get(ctx: RequestContext, id: string): Promise<ReportScheduleView> {

@@ -33,13 +33,14 @@ export class SavedReportService {
     private readonly people: PersonRefRepository,
   ) {}
 
-  /** Starred ones first, then by title. */
-  async list(ctx: RequestContext): Promise<SavedReportView[]> {
+  /** One's own, and those that others share; starred ones first, then by title. */
+  async list(ctx: RequestContext): Promise<{ items: SavedReportView[]; total: number }> {
     const views = await this.views(ctx, await this.reports.all(ctx));
-    return views.toSorted(
+    const items = views.toSorted(
       (one, other) =>
         Number(other.starred) - Number(one.starred) || one.title.localeCompare(other.title, ctx.locale),
     );
+    return { items, total: items.length };
   }
 
   async get(ctx: RequestContext, id: string): Promise<SavedReportView> {

@@ -1,4 +1,4 @@
-import { fileLimits, pictureLimits, type ListQuery } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits } from '@jahrring/contracts-common';
 import {
   defectList,
   defectListQuery,
@@ -6,19 +6,15 @@ import {
   reportDefect,
   updateDefect,
   type ReportDefect,
-  type UpdateDefect,
 } from '@jahrring/contracts-inventory';
 import {
   AcceptUpload,
   Ctx,
-  Delete,
   file,
   Get,
   Id,
-  IfMatch,
-  ok,
-  Patch,
   Post,
+  recordRoutes,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -26,7 +22,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Query } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { DefectPhotoService } from './defect-photo.service';
 import { DefectService } from './defect.service';
 
@@ -39,49 +35,22 @@ const manage = 'tools.machine_inventory.manage';
 
 @ToolController('inventory', 'machine-defects')
 @RequirePlugin('machine-inventory')
-export class DefectController {
+export class DefectController extends recordRoutes(DefectService, {
+  access: { read: mayReport, write: RequirePermission(manage) },
+  list: [defectListQuery, defectList],
+  view: defectView,
+  update: updateDefect,
+}) {
   constructor(
-    private readonly defects: DefectService,
+    defects: DefectService,
     private readonly photos: DefectPhotoService,
-  ) {}
-
-  @Get('', mayReport, defectList)
-  list(@Ctx() ctx: RequestContext, @Query({ schema: defectListQuery }) query: ListQuery) {
-    return this.defects.list(ctx, query);
-  }
-
-  @Get(':id', mayReport, defectView)
-  get(@Ctx() ctx: RequestContext, @Id() defectId: string) {
-    return this.defects.get(ctx, defectId);
+  ) {
+    super(defects);
   }
 
   @Post('', mayReport, defectView)
   report(@Ctx() ctx: RequestContext, @Body({ schema: reportDefect }) body: ReportDefect) {
-    return this.defects.report(ctx, body);
-  }
-
-  @Patch(':id', RequirePermission(manage), defectView)
-  update(
-    @Ctx() ctx: RequestContext,
-    @Id() defectId: string,
-    @IfMatch() version: number,
-    @Body({ schema: updateDefect }) body: UpdateDefect,
-  ) {
-    return this.defects.update(ctx, defectId, version, body);
-  }
-
-  @Delete(':id', RequirePermission(manage))
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Id() defectId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
-    await this.defects.remove(ctx, defectId, version);
-  }
-
-  @Post(':id/restore', RequirePermission(manage), ok(defectView))
-  restore(@Ctx() ctx: RequestContext, @Id() defectId: string) {
-    return this.defects.restore(ctx, defectId);
+    return this.records.report(ctx, body);
   }
 
   @Post(':id/photos', mayReport, defectView)

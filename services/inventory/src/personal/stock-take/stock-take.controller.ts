@@ -1,4 +1,3 @@
-import type { ListQuery } from '@jahrring/contracts-common';
 import {
   countingListQuery,
   countStockTake,
@@ -8,11 +7,9 @@ import {
   stockTakeView,
   type CountingListQuery,
   type CountStockTake,
-  type CreateStockTake,
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
-  Delete,
   file,
   Get,
   Id,
@@ -20,6 +17,7 @@ import {
   ok,
   Patch,
   Post,
+  recordRoutes,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -35,20 +33,17 @@ const manage = 'tools.personal_inventory.manage';
 /** Stock takes and their counting lists. */
 @ToolController('inventory', 'personal-stock-takes')
 @RequirePlugin('personal-inventory')
-export class StockTakeController {
+export class StockTakeController extends recordRoutes(StockTakeService, {
+  access: RequirePermission(manage),
+  list: [stockTakeListQuery, stockTakeList],
+  view: stockTakeView,
+  create: createStockTake,
+}) {
   constructor(
-    private readonly takes: StockTakeService,
+    takes: StockTakeService,
     private readonly lists: CountingListService,
-  ) {}
-
-  @Get('', RequirePermission(manage), stockTakeList)
-  list(@Ctx() ctx: RequestContext, @Query({ schema: stockTakeListQuery }) query: ListQuery) {
-    return this.takes.list(ctx, query);
-  }
-
-  @Get(':id', RequirePermission(manage), stockTakeView)
-  get(@Ctx() ctx: RequestContext, @Id() takeId: string) {
-    return this.takes.get(ctx, takeId);
+  ) {
+    super(takes);
   }
 
   /** Its counting list, to be printed. */
@@ -70,11 +65,6 @@ export class StockTakeController {
     return this.lists.xlsx(ctx, takeId, expected === 'true');
   }
 
-  @Post('', RequirePermission(manage), stockTakeView)
-  create(@Ctx() ctx: RequestContext, @Body({ schema: createStockTake }) body: CreateStockTake) {
-    return this.takes.create(ctx, body);
-  }
-
   /** Records the counted quantities. */
   @Patch(':id', RequirePermission(manage), stockTakeView)
   count(
@@ -83,22 +73,12 @@ export class StockTakeController {
     @IfMatch() version: number,
     @Body({ schema: countStockTake }) body: CountStockTake,
   ) {
-    return this.takes.count(ctx, takeId, version, body);
+    return this.records.count(ctx, takeId, version, body);
   }
 
   /** Its differences go into the store. */
   @Post(':id/book', RequirePermission(manage), ok(stockTakeView))
   book(@Ctx() ctx: RequestContext, @Id() takeId: string, @IfMatch() version: number) {
-    return this.takes.book(ctx, takeId, version);
-  }
-
-  @Delete(':id', RequirePermission(manage))
-  async remove(@Ctx() ctx: RequestContext, @Id() takeId: string, @IfMatch() version: number): Promise<void> {
-    await this.takes.remove(ctx, takeId, version);
-  }
-
-  @Post(':id/restore', RequirePermission(manage), ok(stockTakeView))
-  restore(@Ctx() ctx: RequestContext, @Id() takeId: string) {
-    return this.takes.restore(ctx, takeId);
+    return this.records.book(ctx, takeId, version);
   }
 }

@@ -30,7 +30,7 @@ export class OverviewService {
       this.plans.plan(ctx, plansOthers ? weeksOf(today) : { from: today, to: addDays(today, 1) }),
       this.conflicts.of(ctx, daysFrom(today, overviewDays.conflicts)),
       plansOthers && ctx.can('tools.scheduling_tool.index')
-        ? this.requirements.between(ctx, daysFrom(today, overviewDays.requirements))
+        ? this.requirements.list(ctx, daysFrom(today, overviewDays.requirements))
         : null,
       plansOthers ? this.proposals.open(ctx) : null,
     ]);

@@ -23,8 +23,8 @@ export class RequirementService {
     private readonly views: RequirementViews,
   ) {}
 
-  /** Of projects that are there, filled by all that is booked. */
-  async between(ctx: RequestContext, { from, to }: DaySpan): Promise<RequirementList> {
+  /** The requirements of projects that are there, on some days, and how much of them is booked. */
+  async list(ctx: RequestContext, { from, to }: DaySpan): Promise<RequirementList> {
     const items = await this.views.views(ctx, await this.requirements.between(ctx, from, to));
     return { items, total: items.length };
   }
@@ -44,7 +44,7 @@ export class RequirementService {
     });
   }
 
-  /** Changes the version the caller has seen; 412 where somebody was faster. */
+  /** Changes all of it, as the form holds it, at the version the caller has seen; 412 where somebody was faster. */
   async update(
     ctx: RequestContext,
     id: string,

@@ -1,17 +1,17 @@
 import { projectErrors, type CreateNote, type NoteView, type UpdateNote } from '@jahrring/contracts-projects';
-import { AppError, commonError, Database, type RequestContext, withPresent } from '@jahrring/service-kit';
+import {
+  AppError,
+  commonError,
+  Database,
+  type ChildVersion,
+  type RequestContext,
+  withPresent,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectRepository } from '../project';
 import { EmployeeRefRepository } from '../reference';
 import type { ProjectNoteEntity } from './project-note.entity';
 import { ProjectNoteRepository } from './project-note.repository';
-
-/** Identifies a note of a project, and its version. */
-export interface NoteOf {
-  projectId: string;
-  noteId: string;
-  version: number;
-}
 
 /** Notes on a project: whoever sees the project writes, only the author rewrites, who manages projects may pin and delete. */
 @Injectable()
@@ -38,7 +38,11 @@ export class ProjectNoteService {
   }
 
   /** @throws PROJECT_NOTE_NOT_YOURS where somebody else wrote it */
-  async update(ctx: RequestContext, { projectId, noteId, version }: NoteOf, change: UpdateNote) {
+  async update(
+    ctx: RequestContext,
+    { parentId: projectId, id: noteId, version }: ChildVersion,
+    change: UpdateNote,
+  ) {
     return this.db.tx(ctx, async (ctx) => {
       const note = await this.noteOf(ctx, projectId, noteId);
       if (change.text !== undefined && !mayEdit(ctx, note)) throw notYours();
@@ -49,7 +53,10 @@ export class ProjectNoteService {
     });
   }
 
-  async remove(ctx: RequestContext, { projectId, noteId, version }: NoteOf): Promise<void> {
+  async remove(
+    ctx: RequestContext,
+    { parentId: projectId, id: noteId, version }: ChildVersion,
+  ): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       const note = await this.noteOf(ctx, projectId, noteId);
       if (!mayPin(ctx, note)) throw notYours();

@@ -15,22 +15,19 @@ import {
   updateProject,
   type BulkProjectStatus,
   type ChangeProjectStatus,
-  type CreateProject,
   type DuplicateProject,
-  type UpdateProject,
 } from '@jahrring/contracts-projects';
 import {
   Ctx,
-  Delete,
   Get,
+  Id,
   IfMatch,
   ok,
-  Patch,
   Post,
+  recordRoutes,
   RequirePermission,
   ToolController,
   type RequestContext,
-  Id,
 } from '@jahrring/service-kit';
 import { Body, Query } from '@nestjs/common';
 import { z } from 'zod';
@@ -43,27 +40,36 @@ const writers = RequirePermission('tools.project.update', 'tools.project.manage'
 const projectChoices = z.object({ items: z.array(projectChoice) });
 
 @ToolController('projects', 'projects')
-export class ProjectController {
+export class ProjectController extends recordRoutes(ProjectService, {
+  access: {
+    read: RequirePermission('tools.project.show', 'tools.project.index'),
+    write: RequirePermission('tools.project.create', 'tools.project.manage'),
+    list: RequirePermission('tools.project.index'),
+    update: writers,
+    remove: RequirePermission('tools.project.delete'),
+  },
+  list: [projectListQuery, projectList],
+  view: projectView,
+  create: createProject,
+  update: updateProject,
+}) {
   constructor(
-    private readonly projects: ProjectService,
+    projects: ProjectService,
     private readonly statuses: ProjectStatusService,
     private readonly copies: ProjectDuplicateService,
-  ) {}
-
-  @Get('', RequirePermission('tools.project.index'), projectList)
-  list(@Ctx() ctx: RequestContext, @Query({ schema: projectListQuery }) query: ListQuery) {
-    return this.projects.list(ctx, query);
+  ) {
+    super(projects);
   }
 
   /** At most fifty projects for a picker. */
   @Get('choices', RequirePermission('tools.project.index'), projectChoices)
   async choices(@Ctx() ctx: RequestContext, @Query({ schema: projectListQuery }) query: ListQuery) {
-    return { items: await this.projects.choices(ctx, query) };
+    return { items: await this.records.choices(ctx, query) };
   }
 
   @Get('number-proposal', RequirePermission('tools.project.create', 'tools.project.manage'), numberProposal)
   async proposeNumber(@Ctx() ctx: RequestContext) {
-    return { number: await this.projects.proposeNumber(ctx) };
+    return { number: await this.records.proposeNumber(ctx) };
   }
 
   /** Returns whether number or title are already used, while they are typed. */
@@ -72,17 +78,7 @@ export class ProjectController {
     @Ctx() ctx: RequestContext,
     @Query({ schema: duplicateQuery }) query: { number?: string; title?: string; exceptId?: string },
   ) {
-    return this.projects.findDuplicates(ctx, query);
-  }
-
-  @Get(':id', RequirePermission('tools.project.show', 'tools.project.index'), projectView)
-  get(@Ctx() ctx: RequestContext, @Id() projectId: string) {
-    return this.projects.get(ctx, projectId);
-  }
-
-  @Post('', RequirePermission('tools.project.create', 'tools.project.manage'), projectView)
-  create(@Ctx() ctx: RequestContext, @Body({ schema: createProject }) body: CreateProject) {
-    return this.projects.create(ctx, body);
+    return this.records.findDuplicates(ctx, query);
   }
 
   /** One step for many projects; answers which took it and why the others did not. */
@@ -100,16 +96,6 @@ export class ProjectController {
     return this.copies.duplicate(ctx, projectId, body);
   }
 
-  @Patch(':id', writers, projectView)
-  update(
-    @Ctx() ctx: RequestContext,
-    @Id() projectId: string,
-    @IfMatch() version: number,
-    @Body({ schema: updateProject }) body: UpdateProject,
-  ) {
-    return this.projects.update(ctx, projectId, version, body);
-  }
-
   @Post(':id/status', writers, ok(projectView))
   changeStatus(
     @Ctx() ctx: RequestContext,
@@ -118,19 +104,5 @@ export class ProjectController {
     @Body({ schema: changeProjectStatus }) body: ChangeProjectStatus,
   ) {
     return this.statuses.change(ctx, projectId, version, body);
-  }
-
-  @Delete(':id', RequirePermission('tools.project.delete'))
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Id() projectId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
-    await this.projects.remove(ctx, projectId, version);
-  }
-
-  @Post(':id/restore', RequirePermission('tools.project.delete'), ok(projectView))
-  restore(@Ctx() ctx: RequestContext, @Id() projectId: string) {
-    return this.projects.restore(ctx, projectId);
   }
 }

@@ -9,21 +9,18 @@ import {
   sellLot,
   updateLot,
   type ChangeLotState,
-  type CreateLot,
   type SellLot,
-  type UpdateLot,
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
-  Delete,
   file,
   Get,
   Id,
   IfMatch,
   ok,
-  Patch,
   Post,
   Put,
+  recordRoutes,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -35,15 +32,22 @@ import { LotService } from './lot.service';
 
 @ToolController('timber', 'lots')
 @RequirePlugin('timber')
-export class LotController {
+export class LotController extends recordRoutes(LotService, {
+  access: {
+    read: RequirePermission('tools.timber.index'),
+    write: RequirePermission('tools.timber.index'),
+    remove: RequirePermission('tools.timber.manage'),
+  },
+  list: [lotListQuery, lotList],
+  view: lotView,
+  create: createLot,
+  update: updateLot,
+}) {
   constructor(
-    private readonly lots: LotService,
+    lots: LotService,
     private readonly exports: LotExportService,
-  ) {}
-
-  @Get('', RequirePermission('tools.timber.index'), lotList)
-  list(@Ctx() ctx: RequestContext, @Query({ schema: lotListQuery }) query: ListQuery) {
-    return this.lots.list(ctx, query);
+  ) {
+    super(lots);
   }
 
   @Get('export/csv', RequirePermission('tools.timber.index'), file)
@@ -56,29 +60,9 @@ export class LotController {
     return this.exports.export(ctx, 'xlsx', query);
   }
 
-  @Get(':id', RequirePermission('tools.timber.index'), lotView)
-  get(@Ctx() ctx: RequestContext, @Id() lotId: string) {
-    return this.lots.get(ctx, lotId);
-  }
-
   @Get(':id/sums', RequirePermission('tools.timber.index'), lotSums)
   sums(@Ctx() ctx: RequestContext, @Id() lotId: string) {
-    return this.lots.sums(ctx, lotId);
-  }
-
-  @Post('', RequirePermission('tools.timber.index'), lotView)
-  create(@Ctx() ctx: RequestContext, @Body({ schema: createLot }) body: CreateLot) {
-    return this.lots.create(ctx, body);
-  }
-
-  @Patch(':id', RequirePermission('tools.timber.index'), lotView)
-  update(
-    @Ctx() ctx: RequestContext,
-    @Id() lotId: string,
-    @IfMatch() version: number,
-    @Body({ schema: updateLot }) body: UpdateLot,
-  ) {
-    return this.lots.update(ctx, lotId, version, body);
+    return this.records.sums(ctx, lotId);
   }
 
   @Put(':id/sale', RequirePermission('tools.timber.manage'), lotView)
@@ -88,7 +72,7 @@ export class LotController {
     @IfMatch() version: number,
     @Body({ schema: sellLot }) body: SellLot,
   ) {
-    return this.lots.sell(ctx, lotId, version, body);
+    return this.records.sell(ctx, lotId, version, body);
   }
 
   @Post(':id/state', RequirePermission('tools.timber.manage'), ok(lotView))
@@ -98,16 +82,6 @@ export class LotController {
     @IfMatch() version: number,
     @Body({ schema: changeLotState }) body: ChangeLotState,
   ) {
-    return this.lots.changeState(ctx, lotId, version, body);
-  }
-
-  @Delete(':id', RequirePermission('tools.timber.manage'))
-  async remove(@Ctx() ctx: RequestContext, @Id() lotId: string, @IfMatch() version: number): Promise<void> {
-    await this.lots.remove(ctx, lotId, version);
-  }
-
-  @Post(':id/restore', RequirePermission('tools.timber.manage'), ok(lotView))
-  restore(@Ctx() ctx: RequestContext, @Id() lotId: string) {
-    return this.lots.restore(ctx, lotId);
+    return this.records.changeState(ctx, lotId, version, body);
   }
 }

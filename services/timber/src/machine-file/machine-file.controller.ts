@@ -1,4 +1,4 @@
-import { workView, type ListQuery } from '@jahrring/contracts-common';
+import { workView } from '@jahrring/contracts-common';
 import {
   machineFileLimits,
   machineFileList,
@@ -12,20 +12,18 @@ import type { SaveMappings, WriteMachineFile } from '@jahrring/contracts-timber'
 import {
   AcceptUpload,
   Ctx,
-  Delete,
-  Get,
   Id,
-  IfMatch,
   ok,
   Post,
   Put,
+  recordRoutes,
   RequirePermission,
   RequirePlugin,
   ToolController,
   UploadedFiles,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Query } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { MachineFileCheckService } from './machine-file-check.service';
 import { MachineFileService } from './machine-file.service';
 import { MachineFileWriteService } from './machine-file-write.service';
@@ -34,17 +32,19 @@ import { MappingService } from './mapping.service';
 /** Files of harvesters and forwarders (StanForD 2010). */
 @ToolController('timber', 'machine-files')
 @RequirePlugin('timber')
-export class MachineFileController {
+export class MachineFileController extends recordRoutes(MachineFileService, {
+  access: RequirePermission('tools.timber.manage'),
+  list: [machineFileListQuery, machineFileList],
+  view: machineFileView,
+  without: ['restore'],
+}) {
   constructor(
-    private readonly files: MachineFileService,
+    files: MachineFileService,
     private readonly checks: MachineFileCheckService,
     private readonly writes: MachineFileWriteService,
     private readonly mappings: MappingService,
-  ) {}
-
-  @Get('', RequirePermission('tools.timber.manage'), machineFileList)
-  list(@Ctx() ctx: RequestContext, @Query({ schema: machineFileListQuery }) query: ListQuery) {
-    return this.files.list(ctx, query);
+  ) {
+    super(files);
   }
 
   /** Reads files and keeps what they tell; answers the long work. The same file again changes nothing. */
@@ -57,16 +57,6 @@ export class MachineFileController {
   @Put('mappings', RequirePermission('tools.timber.manage'), savedMappings)
   saveMappings(@Ctx() ctx: RequestContext, @Body({ schema: saveMappings }) body: SaveMappings) {
     return this.mappings.keep(ctx, body);
-  }
-
-  @Get(':id', RequirePermission('tools.timber.manage'), machineFileView)
-  get(@Ctx() ctx: RequestContext, @Id() fileId: string) {
-    return this.files.get(ctx, fileId);
-  }
-
-  @Delete(':id', RequirePermission('tools.timber.manage'))
-  remove(@Ctx() ctx: RequestContext, @Id() fileId: string, @IfMatch() version: number) {
-    return this.files.remove(ctx, fileId, version);
   }
 
   /** Writes its logs; answers the long work. */

@@ -10,13 +10,13 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
-  Delete,
   Get,
   Id,
   IfMatch,
   ok,
   Post,
   Put,
+  recordRoutes,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -28,18 +28,14 @@ import { MillMeasurementService } from './mill-measurement.service';
 /** Lots as mills have measured them; for those who sell. */
 @ToolController('timber', 'mill-measurements')
 @RequirePlugin('timber')
-export class MillMeasurementController {
-  constructor(private readonly measurements: MillMeasurementService) {}
-
-  @Get(':id', RequirePermission('tools.timber.manage'), millMeasurementView)
-  get(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
-    return this.measurements.get(ctx, measurementId);
-  }
-
+export class MillMeasurementController extends recordRoutes(MillMeasurementService, {
+  access: RequirePermission('tools.timber.manage'),
+  view: millMeasurementView,
+}) {
   /** Beside the own list, with what goes beyond the tolerance. */
   @Get(':id/comparison', RequirePermission('tools.timber.manage'), millComparison)
   compare(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
-    return this.measurements.compare(ctx, measurementId);
+    return this.records.compare(ctx, measurementId);
   }
 
   @Put(':id', RequirePermission('tools.timber.manage'), millMeasurementView)
@@ -49,7 +45,7 @@ export class MillMeasurementController {
     @IfMatch() version: number,
     @Body({ schema: updateMillMeasurement }) body: UpdateMillMeasurement,
   ) {
-    return this.measurements.update(ctx, measurementId, version, body);
+    return this.records.update(ctx, measurementId, version, body);
   }
 
   @Post(':id/acceptance', RequirePermission('tools.timber.manage'), ok(millMeasurementView))
@@ -59,7 +55,7 @@ export class MillMeasurementController {
     @IfMatch() version: number,
     @Body({ schema: acceptMillMeasurement }) body: AcceptMillMeasurement,
   ) {
-    return this.measurements.accept(ctx, measurementId, version, body);
+    return this.records.accept(ctx, measurementId, version, body);
   }
 
   @Post(':id/dispute', RequirePermission('tools.timber.manage'), ok(millMeasurementView))
@@ -69,26 +65,12 @@ export class MillMeasurementController {
     @IfMatch() version: number,
     @Body({ schema: disputeMillMeasurement }) body: DisputeMillMeasurement,
   ) {
-    return this.measurements.dispute(ctx, measurementId, version, body);
+    return this.records.dispute(ctx, measurementId, version, body);
   }
 
   /** Takes the decision back. */
   @Post(':id/reopening', RequirePermission('tools.timber.manage'), ok(millMeasurementView))
   reopen(@Ctx() ctx: RequestContext, @Id() measurementId: string, @IfMatch() version: number) {
-    return this.measurements.reopen(ctx, measurementId, version);
-  }
-
-  @Delete(':id', RequirePermission('tools.timber.manage'))
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Id() measurementId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
-    await this.measurements.remove(ctx, measurementId, version);
-  }
-
-  @Post(':id/restore', RequirePermission('tools.timber.manage'), ok(millMeasurementView))
-  restore(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
-    return this.measurements.restore(ctx, measurementId);
+    return this.records.reopen(ctx, measurementId, version);
   }
 }

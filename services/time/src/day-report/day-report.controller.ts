@@ -1,4 +1,4 @@
-import { pictureLimits, type ListQuery } from '@jahrring/contracts-common';
+import { pictureLimits } from '@jahrring/contracts-common';
 import {
   closeDayReport,
   dayReportList,
@@ -17,7 +17,6 @@ import {
   type ReopenDayReport,
   type RevisionQuery,
   type SaveDayReport,
-  type UpdateDayReport,
 } from '@jahrring/contracts-time';
 import {
   AcceptUpload,
@@ -29,8 +28,8 @@ import {
   IfMatch,
   ok,
   OnceByItself,
-  Patch,
   Post,
+  recordRoutes,
   Reply,
   Req,
   RequirePermission,
@@ -68,19 +67,22 @@ const photoRule: PictureRule = {
 };
 
 @ToolController('time', 'day-reports')
-export class DayReportController {
+export class DayReportController extends recordRoutes(DayReportService, {
+  access: { read: RequirePermission(...showKeys), write: mayChange, remove: mayDelete },
+  list: [dayReportListQuery, dayReportList],
+  view: dayReportView,
+  update: updateDayReport,
+  without: ['get'],
+}) {
   constructor(
-    private readonly reports: DayReportService,
+    reports: DayReportService,
     private readonly reader: DayReportReader,
     private readonly photos: ReportPhotoService,
     private readonly closing: ReportClosingService,
     private readonly reopening: ReportReopeningService,
     private readonly pdfs: ReportPdfService,
-  ) {}
-
-  @Get('', RequirePermission(...showKeys), dayReportList)
-  list(@Ctx() ctx: RequestContext, @Query({ schema: dayReportListQuery }) query: ListQuery) {
-    return this.reports.list(ctx, query);
+  ) {
+    super(reports);
   }
 
   /** Returns what a report of a project and day would show. */
@@ -100,31 +102,7 @@ export class DayReportController {
   /** Makes a report, or takes over what a device says of a draft. */
   @Post('', RequirePermission(...recordPermissions), dayReportView)
   save(@Ctx() ctx: RequestContext, @Body({ schema: saveDayReport }) body: SaveDayReport) {
-    return this.reports.keep(ctx, body);
-  }
-
-  @Patch(':id', mayChange, dayReportView)
-  update(
-    @Ctx() ctx: RequestContext,
-    @Id() reportId: string,
-    @IfMatch() version: number,
-    @Body({ schema: updateDayReport }) body: UpdateDayReport,
-  ) {
-    return this.reports.update(ctx, reportId, version, body);
-  }
-
-  @Delete(':id', mayDelete)
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Id() reportId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
-    await this.reports.remove(ctx, reportId, version);
-  }
-
-  @Post(':id/restore', mayDelete, ok(dayReportView))
-  restore(@Ctx() ctx: RequestContext, @Id() reportId: string) {
-    return this.reports.restore(ctx, reportId);
+    return this.records.keep(ctx, body);
   }
 
   @Post(':id/photos', mayChange, dayReportView)

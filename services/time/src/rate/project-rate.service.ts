@@ -18,6 +18,7 @@ export class ProjectRateService {
     private readonly objects: ObjectRefRepository,
   ) {}
 
+  /** Of one project, or without one of the licence. */
   async list(ctx: RequestContext, query: TimeRateQuery): Promise<{ items: TimeRateView[]; total: number }> {
     const items = await this.views(ctx, await this.rates.of(ctx, query.projectId ?? null));
     return { items, total: items.length };

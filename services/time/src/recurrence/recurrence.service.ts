@@ -32,6 +32,7 @@ export class RecurrenceService {
     private readonly clock: Clock,
   ) {}
 
+  /** One's own, and those one has made for others, as long as a day is left. */
   async list(ctx: RequestContext): Promise<RecurrenceList> {
     const found = await this.recurrences.running(ctx);
     const items: RecurrenceView[] = [];
@@ -77,7 +78,10 @@ export class RecurrenceService {
     });
   }
 
-  /** @throws RECURRENCE_EMPTY where it would end before it began */
+  /**
+   * Ends it on another day, or leaves days out; what is recorded stays.
+   * @throws RECURRENCE_EMPTY where it would end before it began
+   */
   async update(
     ctx: RequestContext,
     id: string,
@@ -93,6 +97,7 @@ export class RecurrenceService {
     });
   }
 
+  /** No further days; what is recorded stays. */
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, (ctx) => this.recurrences.remove(ctx, id, version));
   }

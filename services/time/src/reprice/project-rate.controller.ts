@@ -7,45 +7,36 @@ import {
   timeRateQuery,
   timeRateView,
   updateTimeRate,
-  type CreateTimeRate,
   type RepriceInput,
   type RepricePreviewInput,
-  type TimeRateQuery,
-  type UpdateTimeRate,
 } from '@jahrring/contracts-time';
 import {
   Ctx,
-  Delete,
-  Get,
-  Id,
-  IfMatch,
   ok,
-  Patch,
   Post,
+  recordRoutes,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Query } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { ProjectRateService } from '../rate';
 import { RepriceService } from './reprice.service';
 
 @ToolController('time', 'rates')
-export class ProjectRateController {
+export class ProjectRateController extends recordRoutes(ProjectRateService, {
+  access: RequirePermission('tools.project.costs'),
+  list: [timeRateQuery, timeRateList],
+  view: timeRateView,
+  create: createTimeRate,
+  update: updateTimeRate,
+  without: ['get', 'restore'],
+}) {
   constructor(
-    private readonly rates: ProjectRateService,
+    rates: ProjectRateService,
     private readonly reprices: RepriceService,
-  ) {}
-
-  /** Of one project, or without one of the licence. */
-  @Get('', RequirePermission('tools.project.costs'), timeRateList)
-  list(@Ctx() ctx: RequestContext, @Query({ schema: timeRateQuery }) query: TimeRateQuery) {
-    return this.rates.list(ctx, query);
-  }
-
-  @Post('', RequirePermission('tools.project.costs'), timeRateView)
-  create(@Ctx() ctx: RequestContext, @Body({ schema: createTimeRate }) body: CreateTimeRate) {
-    return this.rates.create(ctx, body);
+  ) {
+    super(rates);
   }
 
   /** Returns the changes that new rates would make to entries that are recorded and not billed yet. Writes nothing. */
@@ -58,20 +49,5 @@ export class ProjectRateController {
   @Post('apply', RequirePermission('tools.project.costs'), ok(repricePreview))
   apply(@Ctx() ctx: RequestContext, @Body({ schema: repriceInput }) body: RepriceInput) {
     return this.reprices.apply(ctx, body);
-  }
-
-  @Patch(':id', RequirePermission('tools.project.costs'), timeRateView)
-  update(
-    @Ctx() ctx: RequestContext,
-    @Id() rateId: string,
-    @IfMatch() version: number,
-    @Body({ schema: updateTimeRate }) body: UpdateTimeRate,
-  ) {
-    return this.rates.update(ctx, rateId, version, body);
-  }
-
-  @Delete(':id', RequirePermission('tools.project.costs'))
-  async remove(@Ctx() ctx: RequestContext, @Id() rateId: string, @IfMatch() version: number): Promise<void> {
-    await this.rates.remove(ctx, rateId, version);
   }
 }

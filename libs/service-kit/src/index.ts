@@ -95,6 +95,7 @@ export { SettingsRepository } from './settings/settings.repository';
 export { childRecordRoutes } from './record/child-record.routes';
 export type { ChildVersion } from './record/child-record.routes';
 export { recordRoutes } from './record/record.routes';
+export { only, viewOf } from './record/view-of';
 export { settingsRoutes } from './settings/settings.routes';
 export { ListQueryApplier } from './database/list-query';
 export type { ColumnExpression, ListColumns } from './database/list-query';

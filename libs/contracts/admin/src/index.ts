@@ -223,6 +223,7 @@ export {
   type ConfirmedApplication, type FirstStep, type FirstStepsView, type LicenceApplicationView, applicationLimits,
   applicationOfLicence, applicationStates, appliedTypes, applyForLicence, confirmApplication, confirmedApplication,
   firstSteps, areFirstStepsClosed, firstStepsView, licenceApplicationList, licenceApplicationListQuery,
+  licenceApplicationView,
 } from './licence-application.contract';
 // prettier-ignore
 export {

@@ -68,7 +68,7 @@ export {
   type DocumentPdf, type DocumentView, type Grouping, type Party, type SourceRef, type TotalsView, type UpdateDocument,
   createDocument, documentExportFields, documentLanguage, documentLanguages, documentList, documentListQuery,
   documentStatus, documentType, documentPdf, documentView, exchangeRate, exportFormats, groupings, party, checkDraft,
-  draftFields, updateDocument,
+  documentListItem, draftFields, updateDocument,
 } from './document.contract';
 // prettier-ignore
 export {

@@ -65,6 +65,7 @@ export {
 // prettier-ignore
 export {
   type HolderView, type HoldingView, holderList, holdingList, holdingListQuery, holdingListSpec,
+  holdingView,
 } from './personal/holding.contract';
 // prettier-ignore
 export {
@@ -79,7 +80,7 @@ export {
 export {
   type CountDraft, type CountingListQuery, type CountStockTake, type CreateStockTake, type StockTakeDraft,
   type StockTakeHead, type StockTakeLine, type StockTakeState, type StockTakeView, countingListQuery, countStockTake,
-  createStockTake, stockTakeList, stockTakeListQuery, stockTakeListSpec, stockTakeStates, stockTakeView,
+  createStockTake, stockTakeHead, stockTakeList, stockTakeListQuery, stockTakeListSpec, stockTakeStates, stockTakeView,
 } from './personal/stock-take.contract';
 // prettier-ignore
 export {

@@ -2,7 +2,7 @@
 export {
   type CaseLink, type CasePerson, type CreateSupportCase, type SupportCaseItem, type SupportCaseList,
   type SupportCaseView, type UpdateSupportCase, createSupportCase, supportCaseLimits, supportCaseList,
-  supportCaseListQuery, supportCaseView, updateSupportCase,
+  supportCaseItem, supportCaseListQuery, supportCaseView, updateSupportCase,
 } from './support-case.contract';
 // prettier-ignore
 export {

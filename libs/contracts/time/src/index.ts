@@ -145,7 +145,7 @@ export {
   type SaveDayReportInput, type UpdateDayReport, type Weather, bySection, closeDayReport, closingWays,
   dayReportExportFields, dayReportList, dayReportListQuery, dayReportPdf, dayReportProposal, dayReportProposalQuery,
   dayReportSigned, dayReportStates, dayReportView, photoFields, reopenDayReport, reportLanguages, reportLimits,
-  revisionQuery, saveDayReport, updateDayReport, weathers,
+  dayReportListItem, revisionQuery, saveDayReport, updateDayReport, weathers,
 } from './day-report';
 // prettier-ignore
 export {

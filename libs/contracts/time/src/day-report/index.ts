@@ -4,6 +4,7 @@ export {
   dayReportExportFields,
   dayReportLine,
   dayReportList,
+  dayReportListItem,
   dayReportListQuery,
   dayReportListSpec,
   dayReportPdf,

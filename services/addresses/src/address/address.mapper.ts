@@ -4,24 +4,14 @@ import {
   type AddressView,
   type CreateAddress,
 } from '@jahrring/contracts-addresses';
-import type { ExtraRecord } from '@jahrring/service-kit';
+import { viewOf, type ExtraRecord } from '@jahrring/service-kit';
 import type { AddressEntity } from './address.entity';
 import type { NewAddress } from './address.repository';
 
-const viewFields = Object.keys(addressView.shape) as (keyof AddressView)[];
-
 /** An address as the API answers it; `openAmount`: null to who may not see prices. */
 export function toAddressView(address: AddressEntity, openAmount: string | null): AddressView {
-  const view: Record<string, unknown> = {};
-  for (const field of viewFields) {
-    if (field === 'openAmount') continue;
-    const value = address[field];
-    view[field] = value instanceof Date ? value.toISOString() : value;
-  }
-  view['extra'] ??= {};
-  view['eInvoice'] ??= 'none';
-  view['openAmount'] = openAmount;
-  return view as AddressView;
+  const { extra, eInvoice } = address;
+  return viewOf(addressView, address, { extra: extra ?? {}, eInvoice: eInvoice ?? 'none', openAmount });
 }
 
 /** Returns the values of a new address; fields that were left out become null. */

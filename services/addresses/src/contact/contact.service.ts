@@ -7,10 +7,11 @@ import {
 import {
   commonError,
   Database,
+  viewOf,
+  withoutUndefined,
   type NewRecord,
   type ChildVersion,
   type RequestContext,
-  withoutUndefined,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository, requireValidNumbers } from '../address';
@@ -84,12 +85,6 @@ export class ContactService {
 
 const blank = { firstName: null, function: null, phone: null, mobile: null, email: null, notes: null };
 
-const viewFields = Object.keys(contactView.shape) as (keyof ContactView)[];
-
 function toContactView(contact: ContactEntity): ContactView {
-  const entries = viewFields.map((field) => {
-    const value = contact[field];
-    return [field, value instanceof Date ? value.toISOString() : value];
-  });
-  return Object.fromEntries(entries) as ContactView;
+  return viewOf(contactView, contact);
 }

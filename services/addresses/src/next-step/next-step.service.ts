@@ -1,5 +1,6 @@
 import {
   addressesErrors,
+  nextStepView,
   type CreateNextStep,
   type NextStepList,
   type NextStepView,
@@ -11,11 +12,13 @@ import {
   commonError,
   Database,
   fieldErrorOf,
+  only,
+  viewOf,
+  withoutUndefined,
+  withPresent,
   type RecordPatch,
   type ChildVersion,
   type RequestContext,
-  withoutUndefined,
-  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository } from '../address';
@@ -122,9 +125,7 @@ export class NextStepService {
   }
 
   private async view(ctx: RequestContext, step: NextStepEntity): Promise<NextStepView> {
-    const [view] = await this.views(ctx, [step]);
-    if (!view) throw commonError('INTERNAL');
-    return view;
+    return only(await this.views(ctx, [step]));
   }
 
   private async views(ctx: RequestContext, steps: readonly NextStepEntity[]): Promise<NextStepView[]> {
@@ -133,21 +134,13 @@ export class NextStepService {
     const ids = [...new Set(steps.map(({ addressId }) => addressId))];
     const addresses = await this.addresses.getMany(ctx, ids, { deleted: 'include' });
     const customers = new Map(addresses.map(({ id, name }) => [id, name]));
-    return steps.map((step) => ({
-      id: step.id,
-      version: step.version,
-      addressId: step.addressId,
-      addressName: customers.get(step.addressId) ?? '',
-      text: step.text,
-      employeeId: step.employeeId,
-      employeeName: names.get(step.employeeId) ?? null,
-      dueOn: step.dueOn,
-      doneAt: step.doneAt?.toISOString() ?? null,
-      mayFinish: mayFinish(ctx, step),
-      createdAt: step.createdAt.toISOString(),
-      updatedAt: step.updatedAt.toISOString(),
-      deletedAt: step.deletedAt?.toISOString() ?? null,
-    }));
+    return steps.map((step) =>
+      viewOf(nextStepView, step, {
+        addressName: customers.get(step.addressId) ?? '',
+        employeeName: names.get(step.employeeId) ?? null,
+        mayFinish: mayFinish(ctx, step),
+      }),
+    );
   }
 }
 

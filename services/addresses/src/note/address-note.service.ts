@@ -1,20 +1,23 @@
 import {
   addressesErrors,
+  addressNoteView,
   type AddressNoteView,
   type CreateAddressNote,
   type UpdateAddressNote,
 } from '@jahrring/contracts-addresses';
-import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import { localDateAt, type ListQuery } from '@jahrring/contracts-common';
 import {
   AppError,
   Clock,
   commonError,
   Database,
+  only,
+  viewOf,
+  withoutUndefined,
+  withPresent,
   type ListResult,
   type ChildVersion,
   type RequestContext,
-  withoutUndefined,
-  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository } from '../address';
@@ -88,26 +91,16 @@ export class AddressNoteService {
   }
 
   private async view(ctx: RequestContext, note: AddressNoteEntity): Promise<AddressNoteView> {
-    const [view] = await this.views(ctx, [note]);
-    if (!view) throw commonError('INTERNAL');
-    return view;
+    return only(await this.views(ctx, [note]));
   }
 
   private async views(ctx: RequestContext, notes: readonly AddressNoteEntity[]): Promise<AddressNoteView[]> {
     const authors = notes.map(({ authorId }) => authorId);
     const names = await this.employees.names(ctx, authors);
-    return notes.map((note) => ({
-      id: note.id,
-      version: note.version,
-      addressId: note.addressId,
-      text: note.text,
-      notedOn: note.notedOn,
-      authorName: names.get(note.authorId ?? '') ?? null,
-      mayEdit: mayEdit(ctx, note),
-      createdAt: note.createdAt.toISOString(),
-      updatedAt: note.updatedAt.toISOString(),
-      deletedAt: note.deletedAt?.toISOString() ?? null,
-    }));
+    return notes.map((note) => {
+      const authorName = names.get(note.authorId ?? '') ?? null;
+      return viewOf(addressNoteView, note, { authorName, mayEdit: mayEdit(ctx, note) });
+    });
   }
 }
 

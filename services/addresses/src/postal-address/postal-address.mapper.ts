@@ -3,17 +3,12 @@ import {
   type PostalAddressChanged,
   type PostalAddressView,
 } from '@jahrring/contracts-addresses';
+import { viewOf } from '@jahrring/service-kit';
 import type { PostalAddressEntity } from './postal-address.entity';
-
-const viewFields = Object.keys(postalAddressView.shape) as (keyof PostalAddressView)[];
 
 /** A postal address as the API answers it. */
 export function toPostalAddressView(one: PostalAddressEntity): PostalAddressView {
-  const entries = viewFields.map((field) => {
-    const value = one[field];
-    return [field, value instanceof Date ? value.toISOString() : value];
-  });
-  return Object.fromEntries(entries) as PostalAddressView;
+  return viewOf(postalAddressView, one);
 }
 
 /** Returns the event that other services receive about a postal address; fields without a value are left out. */

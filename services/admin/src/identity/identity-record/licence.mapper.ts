@@ -1,9 +1,11 @@
 import {
-  type LicenceChanged,
-  type LicenceView,
+  licenceView,
   nextLicenceStates,
   userLimits,
+  type LicenceChanged,
+  type LicenceView,
 } from '@jahrring/contracts-admin';
+import { viewOf } from '@jahrring/service-kit';
 import type { LicenceEntity } from './licence.entity';
 
 /** Returns how many active people the licence may have: its own limit, otherwise that of its type. */
@@ -12,15 +14,11 @@ export function userLimitOf(licence: Pick<LicenceEntity, 'type' | 'userLimit'>):
 }
 
 export function toLicenceView(licence: LicenceEntity, activeUsers: number): LicenceView {
-  return {
-    ...licence,
-    createdAt: licence.createdAt.toISOString(),
-    updatedAt: licence.updatedAt.toISOString(),
-    deletedAt: licence.deletedAt?.toISOString() ?? null,
+  return viewOf(licenceView, licence, {
     effectiveUserLimit: userLimitOf(licence),
     activeUsers,
     nextStates: [...nextLicenceStates(licence.state)],
-  };
+  });
 }
 
 /** Returns the event that other services receive: the sender and creditor of documents, without empty fields. */

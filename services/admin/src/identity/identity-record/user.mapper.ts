@@ -1,4 +1,5 @@
-import type { UserView } from '@jahrring/contracts-admin';
+import { userView, type UserView } from '@jahrring/contracts-admin';
+import { viewOf } from '@jahrring/service-kit';
 import type { MembershipEntity } from './membership.entity';
 import type { UserEntity } from './user.entity';
 
@@ -8,16 +9,9 @@ export function toUserView(
   memberships: readonly MembershipEntity[],
   licenceNames: ReadonlyMap<string, string>,
 ): UserView {
-  const { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
-  return {
-    ...{ id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked },
+  return viewOf(userView, user, {
     secondFactor: user.totpSince !== null,
     emailProved: user.emailProvedAt !== null,
-    pendingEmail: user.pendingEmail,
-    createdAt: user.createdAt.toISOString(),
-    updatedAt: user.updatedAt.toISOString(),
-    deletedAt: user.deletedAt?.toISOString() ?? null,
-    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
     memberships: memberships
       .filter((membership) => membership.userId === user.id)
       .map((membership) => ({
@@ -27,7 +21,7 @@ export function toUserView(
         role: membership.role,
         active: membership.active,
       })),
-  };
+  });
 }
 
 /** Returns the fields of a person that the audit trail records. */

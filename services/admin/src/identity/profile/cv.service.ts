@@ -1,25 +1,27 @@
 import {
   adminErrors,
-  type CreateCvEntry,
-  type CvEntryView,
+  cvEntryView,
   mostCvDocuments,
   mostCvEntries,
+  type CreateCvEntry,
+  type CvEntryView,
   type UpdateCvEntry,
 } from '@jahrring/contracts-admin';
 import { fileLimits } from '@jahrring/contracts-common';
 import {
   AppError,
   Audit,
-  type AuditAction,
   commonError,
   Database,
   fieldErrorOf,
-  type FileRule,
   FileStore,
-  type RequestContext,
   toStoredFileView,
-  type Upload,
+  viewOf,
   withPresent,
+  type AuditAction,
+  type FileRule,
+  type RequestContext,
+  type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { defined } from '../../database';
@@ -117,22 +119,8 @@ export class CvService {
   }
 
   private async view(ctx: RequestContext, entry: CvEntryEntity): Promise<CvEntryView> {
-    const { id, version, kind, title, place, startsOn, endsOn, description, documentIds } = entry;
-    const documents = await this.files.getMany(ctx.asPerson(entry.userId), documentIds);
-    return {
-      id,
-      version,
-      kind,
-      title,
-      place,
-      startsOn,
-      endsOn,
-      description,
-      createdAt: entry.createdAt.toISOString(),
-      updatedAt: entry.updatedAt.toISOString(),
-      deletedAt: null,
-      documents: documents.map(toStoredFileView),
-    };
+    const documents = await this.files.getMany(ctx.asPerson(entry.userId), entry.documentIds);
+    return viewOf(cvEntryView, entry, { documents: documents.map(toStoredFileView) });
   }
 
   /** That it happened; what a person writes about themselves is no business of the licence's trail. */

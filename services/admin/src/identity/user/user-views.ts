@@ -1,5 +1,5 @@
 import type { UserView } from '@jahrring/contracts-admin';
-import type { RequestContext } from '@jahrring/service-kit';
+import { only, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository, PeopleLooks, toUserView } from '../identity-record';
 import type { UserEntity } from '../identity-record';
@@ -14,9 +14,7 @@ export class UserViews {
   ) {}
 
   async one(ctx: RequestContext, user: UserEntity): Promise<UserView> {
-    const [view] = await this.of(ctx, [user]);
-    if (!view) throw new Error('a user has no view');
-    return view;
+    return only(await this.of(ctx, [user]));
   }
 
   /** Every licence of whose people somebody is shown is told so. */

@@ -1,14 +1,7 @@
-import type { LicenceApplicationView } from '@jahrring/contracts-admin';
+import { licenceApplicationView, type LicenceApplicationView } from '@jahrring/contracts-admin';
+import { viewOf } from '@jahrring/service-kit';
 import type { LicenceApplicationEntity } from './licence-application.entity';
 
 export function toApplicationView(row: LicenceApplicationEntity): LicenceApplicationView {
-  const { tokenHash: _token, expiresAt: _expires, ...shown } = row;
-  return {
-    ...shown,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    deletedAt: row.deletedAt?.toISOString() ?? null,
-    confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-  };
+  return viewOf(licenceApplicationView, row);
 }

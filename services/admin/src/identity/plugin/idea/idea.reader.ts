@@ -1,5 +1,5 @@
 import type { CampaignState, Idea, IdeaComment, IdeaDetail, IdeaList } from '@jahrring/contracts-admin';
-import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Clock, only, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../../identity-record';
 import { CampaignRepository } from '../funding/campaign.repository';
@@ -36,8 +36,7 @@ export class IdeaReader {
 
   async get(ctx: RequestContext, id: string): Promise<IdeaDetail> {
     const row = await this.ideas.getAnywhere(ctx, id);
-    const [view] = await this.views(ctx, [row]);
-    if (!view) throw new Error('An idea has one view');
+    const view = only(await this.views(ctx, [row]));
     const campaign = await this.campaignOf(ctx, id);
     const announced = (await this.planned.findOpen(ctx)).some((plugin) => plugin.id === id);
     return {

@@ -6,7 +6,7 @@ import type {
   SetOff,
   WriteOff,
 } from '@jahrring/contracts-bookkeeping';
-import { commonError, Database, groupBy } from '@jahrring/service-kit';
+import { commonError, Database, groupBy, only } from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
@@ -102,9 +102,7 @@ export class DebtorPaymentService {
   }
 
   private async toView(ctx: RequestContext, payment: PaymentEntity): Promise<PaymentView> {
-    const [view] = await this.toViews(ctx, [payment]);
-    if (!view) throw commonError('NOT_FOUND');
-    return view;
+    return only(await this.toViews(ctx, [payment]));
   }
 
   private async toViews(ctx: RequestContext, payments: readonly PaymentEntity[]): Promise<PaymentView[]> {

@@ -9,8 +9,10 @@ import {
   dunningSent,
   issueDunning,
   sendDunning,
+  type CancelDunning,
+  type IssueDunning,
+  type SendDunning,
 } from '@jahrring/contracts-bookkeeping';
-import type { CancelDunning, IssueDunning, SendDunning } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
@@ -19,13 +21,14 @@ import {
   Id,
   IfMatch,
   ok,
+  only,
   Post,
   RequirePermission,
   RequirePlugin,
   ToolController,
   withPresent,
+  type RequestContext,
 } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Query, StreamableFile } from '@nestjs/common';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningService } from './dunning.service';
@@ -79,11 +82,7 @@ export class DunningController {
     @IfMatch() version: number,
     @Body({ schema: cancelDunning }) { reason }: CancelDunning,
   ) {
-    const toView = async (letter: DunningLetterEntity) => {
-      const [view] = await this.dunning.toViews(ctx, [letter]);
-      if (!view) throw new Error('a letter without a view');
-      return view;
-    };
+    const toView = async (letter: DunningLetterEntity) => only(await this.dunning.toViews(ctx, [letter]));
     return toView(await withPresent(this.cancels.cancel(ctx, letterId, version, reason), toView));
   }
 }

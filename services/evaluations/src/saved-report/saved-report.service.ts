@@ -12,6 +12,7 @@ import {
   commonError,
   Database,
   fieldErrorOf,
+  only,
   systemContext,
   type RequestContext,
 } from '@jahrring/service-kit';
@@ -139,9 +140,7 @@ export class SavedReportService {
   }
 
   private async view(ctx: RequestContext, report: SavedReportEntity): Promise<SavedReportView> {
-    const [view] = await this.views(ctx, [report]);
-    if (!view) throw commonError('INTERNAL');
-    return view;
+    return only(await this.views(ctx, [report]));
   }
 
   private async views(

@@ -1,5 +1,5 @@
-import type { DefectView } from '@jahrring/contracts-inventory';
-import type { RequestContext } from '@jahrring/service-kit';
+import { defectView, type DefectView } from '@jahrring/contracts-inventory';
+import { only, viewOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
 import { ObjectRepository } from '../object-record';
@@ -21,24 +21,15 @@ export class DefectViews {
     const reporters = [...new Set(defects.flatMap(({ reporterId }) => reporterId ?? []))];
     const names = byId(await this.employees.getMany(ctx, reporters, any), ({ name }) => name);
     return defects.map((defect) => {
-      const { id, version, machineId, title, description, unusable, state } = defect;
-      const { photoIds, resolution, doneOn } = defect;
-      return {
-        ...{ id, version, machineId, title, description, unusable, state, photoIds, resolution, doneOn },
-        machineTitle: titles.get(machineId) ?? '',
+      return viewOf(defectView, defect, {
+        machineTitle: titles.get(defect.machineId) ?? '',
         reporterName: names.get(defect.reporterId ?? '') ?? null,
-        reportedAt: defect.reportedAt.toISOString(),
-        createdAt: defect.createdAt.toISOString(),
-        updatedAt: defect.updatedAt.toISOString(),
-        deletedAt: defect.deletedAt?.toISOString() ?? null,
-      };
+      });
     });
   }
 
   async one(ctx: RequestContext, defect: DefectEntity): Promise<DefectView> {
-    const [view] = await this.of(ctx, [defect]);
-    if (!view) throw new Error('A defect has no view');
-    return view;
+    return only(await this.of(ctx, [defect]));
   }
 }
 

@@ -1,8 +1,9 @@
 import { fileLimits, type ListQuery } from '@jahrring/contracts-common';
-import type {
-  CreateMachineDocument,
-  MachineDocumentView,
-  UpdateMachineDocument,
+import {
+  machineDocumentView,
+  type CreateMachineDocument,
+  type MachineDocumentView,
+  type UpdateMachineDocument,
 } from '@jahrring/contracts-inventory';
 import {
   commonError,
@@ -10,13 +11,14 @@ import {
   fieldErrorOf,
   FileStore,
   mapList,
+  viewOf,
   withoutUndefined,
+  withPresent,
   type FileAnswer,
   type FileRule,
   type ListResult,
   type RequestContext,
   type Upload,
-  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isMachine, ObjectRepository } from '../object-record';
@@ -90,11 +92,5 @@ export class MachineDocumentService {
 }
 
 function toView(document: MachineDocumentEntity): MachineDocumentView {
-  const { id, version, machineId, kind, title, validUntil, fileId } = document;
-  return {
-    ...{ id, version, machineId, kind, title, validUntil, hasFile: fileId !== null },
-    createdAt: document.createdAt.toISOString(),
-    updatedAt: document.updatedAt.toISOString(),
-    deletedAt: document.deletedAt?.toISOString() ?? null,
-  };
+  return viewOf(machineDocumentView, document, { hasFile: document.fileId !== null });
 }

@@ -1,5 +1,5 @@
 import type { MachineView } from '@jahrring/contracts-inventory';
-import type { RequestContext } from '@jahrring/service-kit';
+import { only, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefectRepository } from '../defect';
 import { EmployeeRefRepository } from '../reference';
@@ -30,8 +30,6 @@ export class MachineViews {
   }
 
   async one(ctx: RequestContext, machine: ObjectEntity): Promise<MachineView> {
-    const [view] = await this.of(ctx, [machine]);
-    if (!view) throw new Error('A machine has no view');
-    return view;
+    return only(await this.of(ctx, [machine]));
   }
 }

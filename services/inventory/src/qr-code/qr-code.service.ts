@@ -1,6 +1,18 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { type CreateQrCode, type KnownQrCode, type QrCodeView } from '@jahrring/contracts-inventory';
-import { Database, fieldErrorOf, mapList, type ListResult, type RequestContext } from '@jahrring/service-kit';
+import {
+  qrCodeView,
+  type CreateQrCode,
+  type KnownQrCode,
+  type QrCodeView,
+} from '@jahrring/contracts-inventory';
+import {
+  Database,
+  fieldErrorOf,
+  mapList,
+  viewOf,
+  type ListResult,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isMachine, ObjectRepository } from '../object-record';
 import type { QrCodeEntity } from './qr-code.entity';
@@ -64,11 +76,5 @@ export class QrCodeService {
 }
 
 function toView(code: QrCodeEntity): QrCodeView {
-  const { id, version, number, title, projectId, objectId, latitude, longitude } = code;
-  return {
-    ...{ id, version, number, title, projectId, objectId, latitude, longitude },
-    createdAt: code.createdAt.toISOString(),
-    updatedAt: code.updatedAt.toISOString(),
-    deletedAt: code.deletedAt?.toISOString() ?? null,
-  };
+  return viewOf(qrCodeView, code);
 }

@@ -1,18 +1,13 @@
-import type { RateCategoryChanged, RateCategoryView } from '@jahrring/contracts-inventory';
+import {
+  rateCategoryView,
+  type RateCategoryChanged,
+  type RateCategoryView,
+} from '@jahrring/contracts-inventory';
+import { viewOf } from '@jahrring/service-kit';
 import type { RateCategoryEntity } from './rate-category.entity';
 
 export function toRateCategoryView(category: RateCategoryEntity): RateCategoryView {
-  const { id, version, title, active, createdAt, updatedAt, deletedAt } = category;
-  return {
-    id,
-    version,
-    title,
-    active,
-    rates: category.rates ?? [],
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    deletedAt: deletedAt?.toISOString() ?? null,
-  };
+  return viewOf(rateCategoryView, category, { rates: category.rates ?? [] });
 }
 
 /** Returns the event that other services receive about a rate category. */

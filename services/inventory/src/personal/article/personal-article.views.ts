@@ -1,5 +1,9 @@
-import type { PersonalArticleView, StockOfSize } from '@jahrring/contracts-inventory';
-import { groupBy, type RequestContext } from '@jahrring/service-kit';
+import {
+  personalArticleView,
+  type PersonalArticleView,
+  type StockOfSize,
+} from '@jahrring/contracts-inventory';
+import { groupBy, only, viewOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { HoldingRepository } from '../handover/holding.repository';
 import type { PersonalArticleEntity } from './personal-article.entity';
@@ -24,25 +28,17 @@ export class PersonalArticleViews {
   }
 
   async one(ctx: RequestContext, article: PersonalArticleEntity): Promise<PersonalArticleView> {
-    const [view] = await this.of(ctx, [article]);
-    if (!view) throw new Error('An article has no view');
-    return view;
+    return only(await this.of(ctx, [article]));
   }
 }
 
 function toView(article: PersonalArticleEntity, stock: StockOfSize[], held: number): PersonalArticleView {
-  const { id, version, title, articleNumber, kind, serial, sizes, minimum } = article;
-  const { exchangeMonths, inspectionMonths, price, supplier, note, active } = article;
-  const order = (size: string | null) => (size === null ? -1 : sizes.indexOf(size));
-  return {
-    ...{ id, version, title, articleNumber, kind, serial, sizes, minimum },
-    ...{ exchangeMonths, inspectionMonths, price, supplier, note, active, held },
+  const order = (size: string | null) => (size === null ? -1 : article.sizes.indexOf(size));
+  return viewOf(personalArticleView, article, {
+    held,
     stock: stock.reduce((sum, { quantity }) => sum + quantity, 0),
     stockBySize: stock
       .filter(({ quantity }) => quantity !== 0)
       .sort((one, other) => order(one.size) - order(other.size)),
-    createdAt: article.createdAt.toISOString(),
-    updatedAt: article.updatedAt.toISOString(),
-    deletedAt: article.deletedAt?.toISOString() ?? null,
-  };
+  });
 }

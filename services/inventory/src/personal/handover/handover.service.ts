@@ -1,6 +1,13 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import type { CreateHandover, HandoverView } from '@jahrring/contracts-inventory';
-import { Database, fieldErrorOf, mapList, type ListResult, type RequestContext } from '@jahrring/service-kit';
+import { handoverView, type CreateHandover, type HandoverView } from '@jahrring/contracts-inventory';
+import {
+  Database,
+  fieldErrorOf,
+  mapList,
+  viewOf,
+  type ListResult,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../../reference';
 import type { HandoverEntity } from './handover.entity';
@@ -72,12 +79,5 @@ export class HandoverService {
 }
 
 function toView(handover: HandoverEntity): HandoverView {
-  const { id, version, number, employeeId, employeeName, giverName, day, lines, note } = handover;
-  return {
-    ...{ id, version, number, employeeId, employeeName, giverName, on: day, lines, note },
-    signedAt: handover.signedAt.toISOString(),
-    createdAt: handover.createdAt.toISOString(),
-    updatedAt: handover.updatedAt.toISOString(),
-    deletedAt: handover.deletedAt?.toISOString() ?? null,
-  };
+  return viewOf(handoverView, handover, { on: handover.day });
 }

@@ -1,6 +1,7 @@
 import { addMonths, firstDay, localDateAt, storableDay, type ListQuery } from '@jahrring/contracts-common';
 import {
   inventoryErrors,
+  personalItemView,
   type CreatePersonalItem,
   type InspectionView,
   type InspectPersonalItem,
@@ -12,6 +13,8 @@ import {
   Clock,
   Database,
   fieldErrorOf,
+  only,
+  viewOf,
   withoutUndefined,
   type ListResult,
   type RequestContext,
@@ -180,9 +183,7 @@ export class PersonalItemService {
   }
 
   private async view(ctx: RequestContext, item: PersonalItemEntity): Promise<PersonalItemView> {
-    const [view] = await this.views(ctx, [item]);
-    if (!view) throw new Error('A piece has no view');
-    return view;
+    return only(await this.views(ctx, [item]));
   }
 
   private async views(
@@ -195,7 +196,10 @@ export class PersonalItemService {
     const holders = [...new Set(items.flatMap(({ holderId }) => holderId ?? []))];
     const names = new Map((await this.employees.getMany(ctx, holders)).map(({ id, name }) => [id, name]));
     return items.map((item) =>
-      toView(item, titles.get(item.articleId) ?? '', names.get(item.holderId ?? '')),
+      viewOf(personalItemView, item, {
+        articleTitle: titles.get(item.articleId) ?? '',
+        holderName: names.get(item.holderId ?? '') ?? null,
+      }),
     );
   }
 }
@@ -208,21 +212,4 @@ export function notInStock({ number, articleTitle, holderName }: PersonalItemVie
 
 function after(day: string, months: number | null): string | null {
   return months === null ? null : storableDay(addMonths(day, months));
-}
-
-function toView(
-  item: PersonalItemEntity,
-  articleTitle: string,
-  holderName: string | undefined,
-): PersonalItemView {
-  const { id, version, number, articleId, serial, size, state, holderId } = item;
-  const { boughtOn, nextInspectionOn, documentReference, note } = item;
-  return {
-    ...{ id, version, number, articleId, articleTitle, serial, size, state, holderId },
-    ...{ boughtOn, nextInspectionOn, documentReference, note },
-    holderName: holderName ?? null,
-    createdAt: item.createdAt.toISOString(),
-    updatedAt: item.updatedAt.toISOString(),
-    deletedAt: item.deletedAt?.toISOString() ?? null,
-  };
 }

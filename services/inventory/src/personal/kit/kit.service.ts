@@ -1,8 +1,10 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import type { CreateKit, KitView, UpdateKit } from '@jahrring/contracts-inventory';
+import { kitView, type CreateKit, type KitView, type UpdateKit } from '@jahrring/contracts-inventory';
 import {
   Database,
   fieldErrorOf,
+  only,
+  viewOf,
   withoutUndefined,
   type ListResult,
   type RequestContext,
@@ -59,21 +61,16 @@ export class KitService {
   }
 
   private async view(ctx: RequestContext, kit: KitEntity): Promise<KitView> {
-    const [view] = await this.views(ctx, [kit]);
-    if (!view) throw new Error('A kit has no view');
-    return view;
+    return only(await this.views(ctx, [kit]));
   }
 
   private async views(ctx: RequestContext, kits: readonly KitEntity[]): Promise<KitView[]> {
     const ids = [...new Set(kits.flatMap(({ lines }) => lines.map(({ articleId }) => articleId)))];
     const articles = await this.articles.getMany(ctx, ids, { deleted: 'include' });
     const titles = new Map(articles.map(({ id, title }) => [id, title]));
-    return kits.map(({ id, version, title, lines, createdAt, updatedAt, deletedAt }) => ({
-      ...{ id, version, title },
-      lines: lines.map((line) => ({ ...line, articleTitle: titles.get(line.articleId) ?? '' })),
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-      deletedAt: deletedAt?.toISOString() ?? null,
-    }));
+    return kits.map((kit) => {
+      const lines = kit.lines.map((line) => ({ ...line, articleTitle: titles.get(line.articleId) ?? '' }));
+      return viewOf(kitView, kit, { lines });
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import type { HolderView, HoldingView } from '@jahrring/contracts-inventory';
-import type { ListResult, RequestContext } from '@jahrring/service-kit';
+import { holdingView, type HolderView, type HoldingView } from '@jahrring/contracts-inventory';
+import { viewOf, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository, EmploymentRefRepository } from '../../reference';
 import { PersonalArticleRepository } from '../article/personal-article.repository';
@@ -78,12 +78,10 @@ export class HoldingService {
       ),
     );
     return found.map((holding) => {
-      const { id, version, employeeId, articleId, itemId, size, open, givenOn, dueOn } = holding;
-      const person = people.get(employeeId);
-      const article = articles.get(articleId);
-      const item = items.get(itemId ?? '');
-      return {
-        ...{ id, version, employeeId, articleId, itemId, size, open, givenOn, dueOn },
+      const person = people.get(holding.employeeId);
+      const article = articles.get(holding.articleId);
+      const item = items.get(holding.itemId ?? '');
+      return viewOf(holdingView, holding, {
         employeeName: person?.name ?? '',
         employeeActive: person?.active ?? false,
         articleTitle: article?.title ?? '',
@@ -91,10 +89,7 @@ export class HoldingService {
         serial: item?.serial ?? null,
         itemNumber: item?.number ?? null,
         dueReason: reasonOf(holding),
-        createdAt: holding.createdAt.toISOString(),
-        updatedAt: holding.updatedAt.toISOString(),
-        deletedAt: holding.deletedAt?.toISOString() ?? null,
-      };
+      });
     });
   }
 }

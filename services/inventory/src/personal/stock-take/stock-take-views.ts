@@ -1,5 +1,5 @@
-import type { StockTakeHead, StockTakeView } from '@jahrring/contracts-inventory';
-import type { RequestContext } from '@jahrring/service-kit';
+import { stockTakeHead, type StockTakeHead, type StockTakeView } from '@jahrring/contracts-inventory';
+import { only, viewOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../../reference';
 import { PersonalArticleRepository } from '../article/personal-article.repository';
@@ -24,8 +24,7 @@ export class StockTakeViews {
   }
 
   async one(ctx: RequestContext, take: StockTakeEntity): Promise<StockTakeView> {
-    const [head] = await this.heads(ctx, [take]);
-    if (!head) throw new Error('A stock take has no view');
+    const head = only(await this.heads(ctx, [take]));
     const articleIds = [...new Set(take.lines.map(({ articleId }) => articleId))];
     const itemIds = take.lines.flatMap(({ itemId }) => itemId ?? []);
     const titles = new Map(
@@ -49,16 +48,12 @@ export function differs({ counted, expected }: CountedLine): boolean {
 }
 
 function toHead(take: StockTakeEntity, bookedByName: string | undefined): StockTakeHead {
-  const { id, version, title, day, state, lines } = take;
-  return {
-    ...{ id, version, title, on: day, state },
-    bookedAt: take.bookedAt?.toISOString() ?? null,
+  const { day, lines } = take;
+  return viewOf(stockTakeHead, take, {
+    on: day,
     bookedByName: bookedByName ?? null,
     total: lines.length,
     counted: lines.filter(({ counted }) => counted !== null).length,
     differing: lines.filter(differs).length,
-    createdAt: take.createdAt.toISOString(),
-    updatedAt: take.updatedAt.toISOString(),
-    deletedAt: take.deletedAt?.toISOString() ?? null,
-  };
+  });
 }

@@ -1,14 +1,15 @@
 import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
-import type {
-  CreateFuelling,
-  FuellingList,
-  FuellingView,
-  UpdateFuelling,
+import {
+  fuellingView,
+  type CreateFuelling,
+  type FuellingList,
+  type FuellingView,
+  type UpdateFuelling,
 } from '@jahrring/contracts-machine-control';
-import { Clock, Database, type RequestContext, withPresent } from '@jahrring/service-kit';
+import { Clock, Database, only, viewOf, withPresent, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { type MachineEntity, MachineRepository, ReadingRepository } from '../record';
+import { MachineRepository, ReadingRepository, type MachineEntity } from '../record';
 import { MachineStateService } from '../machine-state';
 import { EmployeeRefRepository } from '../reference';
 import { findSent, mayChange, requireChangeable } from '../person';
@@ -129,9 +130,7 @@ export class FuellingService {
   }
 
   private async view(ctx: RequestContext, fuelling: FuellingEntity): Promise<FuellingView> {
-    const [view] = await this.views(ctx, [fuelling]);
-    if (!view) throw new Error('A fuelling has no view');
-    return view;
+    return only(await this.views(ctx, [fuelling]));
   }
 
   private async views(ctx: RequestContext, fuellings: readonly FuellingEntity[]): Promise<FuellingView[]> {
@@ -144,23 +143,13 @@ export class FuellingService {
     const now = this.clock.now();
     return fuellings.map((one) => {
       const seesPrice = ctx.can('tools.machinecontrol.manage') || one.employeeId === ctx.membershipId;
-      return {
-        id: one.id,
-        version: one.version,
-        createdAt: one.createdAt.toISOString(),
-        updatedAt: one.updatedAt.toISOString(),
-        deletedAt: one.deletedAt?.toISOString() ?? null,
-        machineId: one.machineId,
-        fuelledOn: one.fuelledOn,
-        litres: one.litres,
+      return viewOf(fuellingView, one, {
         pricePerLitre: seesPrice ? one.pricePerLitre : null,
         amount: seesPrice ? one.amount : null,
-        place: one.place,
         counter: counters.get(one.id) ?? null,
-        note: one.note,
         employeeName: names.get(one.employeeId ?? '') ?? null,
         mayChange: mayChange(ctx, one, now),
-      };
+      });
     });
   }
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@jahrring/contracts-common';
 import type { MachineTimeView } from '@jahrring/contracts-machine-control';
-import type { RequestContext } from '@jahrring/service-kit';
+import { only, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { EntryRepository, MachineRepository } from '../record';
@@ -56,9 +56,7 @@ export class MachineTimeViews {
   }
 
   async one(ctx: RequestContext, time: MachineTimeEntity): Promise<MachineTimeView> {
-    const [view] = await this.of(ctx, [time]);
-    if (!view) throw new Error('A proposal has no view');
-    return view;
+    return only(await this.of(ctx, [time]));
   }
 
   /** Returns the decided match; else the last one, or the one of the same name. */

@@ -1,7 +1,7 @@
 import { localDateAt, worse } from '@jahrring/contracts-common';
 import { priceOn } from '@jahrring/contracts-inventory';
 import type { ControlledMachine } from '@jahrring/contracts-machine-control';
-import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Clock, only, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { aheadOf, exhaustDue, serviceDue } from '../rules';
 import { MachineSettingsService } from '../settings';
@@ -35,9 +35,7 @@ export class MachineViews {
   }
 
   async one(ctx: RequestContext, machine: MachineEntity): Promise<ControlledMachine> {
-    const [view] = await this.of(ctx, [machine]);
-    if (!view) throw new Error('A machine has no view');
-    return view;
+    return only(await this.of(ctx, [machine]));
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ReadingView } from '@jahrring/contracts-machine-control';
-import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { readingView, type ReadingView } from '@jahrring/contracts-machine-control';
+import { Clock, only, viewOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
 import { mayChange } from '../person';
@@ -19,29 +19,16 @@ export class ReadingViews {
       readings.map(({ employeeId }) => employeeId),
     );
     const now = this.clock.now();
-    return readings.map((reading) => ({
-      id: reading.id,
-      version: reading.version,
-      createdAt: reading.createdAt.toISOString(),
-      updatedAt: reading.updatedAt.toISOString(),
-      deletedAt: reading.deletedAt?.toISOString() ?? null,
-      machineId: reading.machineId,
-      readOn: reading.readOn,
-      value: reading.value,
-      source: reading.source,
-      counterNo: reading.counterNo,
-      expected: reading.expected,
-      doubtful: reading.doubtful,
-      note: reading.note,
-      employeeName: names.get(reading.employeeId ?? '') ?? null,
-      hasPhoto: reading.photoId !== null,
-      mayChange: mayChange(ctx, reading, now),
-    }));
+    return readings.map((reading) =>
+      viewOf(readingView, reading, {
+        employeeName: names.get(reading.employeeId ?? '') ?? null,
+        hasPhoto: reading.photoId !== null,
+        mayChange: mayChange(ctx, reading, now),
+      }),
+    );
   }
 
   async one(ctx: RequestContext, reading: ReadingEntity): Promise<ReadingView> {
-    const [view] = await this.of(ctx, [reading]);
-    if (!view) throw new Error('A reading has no view');
-    return view;
+    return only(await this.of(ctx, [reading]));
   }
 }

@@ -1,5 +1,5 @@
 import type { BookingView } from '@jahrring/contracts-planning';
-import type { RequestContext } from '@jahrring/service-kit';
+import { only, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectRefRepository } from '../reference';
 import type { PlannedEntity } from './booking.entity';
@@ -11,9 +11,7 @@ export class BookingViews {
   constructor(private readonly projects: ProjectRefRepository) {}
 
   async view(ctx: RequestContext, booking: PlannedEntity): Promise<BookingView> {
-    const [view] = await this.views(ctx, [booking]);
-    if (!view) throw new Error('a view for every booking');
-    return view;
+    return only(await this.views(ctx, [booking]));
   }
 
   async views(ctx: RequestContext, bookings: readonly PlannedEntity[]): Promise<BookingView[]> {

@@ -2,6 +2,7 @@ import { toFieldErrors } from '@jahrring/contracts-common';
 import {
   createRailLayer,
   planningErrors,
+  railLayerView,
   railLimits,
   type CreateRailLayer,
   type RailLayerList,
@@ -14,6 +15,7 @@ import {
   commonError,
   Database,
   JsonError,
+  viewOf,
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
@@ -100,12 +102,5 @@ function unreadable(context: string, { line = 0, column = 0, place = '', detail 
 }
 
 function toView(layer: Omit<RailLayerEntity, 'lines' | 'posts'>): RailLayerView {
-  const { id, version, title, fileName, system, property } = layer;
-  const { lineCount, postCount, skippedCount, createdAt, updatedAt, deletedAt } = layer;
-  return {
-    ...{ id, version, title, fileName, system, property, lineCount, postCount, skippedCount },
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    deletedAt: deletedAt?.toISOString() ?? null,
-  };
+  return viewOf(railLayerView, layer);
 }

@@ -5,7 +5,7 @@ import {
   type Filled,
   type RequirementView,
 } from '@jahrring/contracts-planning';
-import { fieldErrorOf, systemContext, type RequestContext } from '@jahrring/service-kit';
+import { only, systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SeenBookings } from '../booking';
 import { OrderPositionRepository } from '../order';
@@ -31,9 +31,7 @@ export class RequirementViews {
   ) {}
 
   async view(ctx: RequestContext, requirement: RequirementEntity): Promise<RequirementView> {
-    const [view] = await this.views(ctx, [requirement]);
-    if (!view) throw fieldErrorOf('projectId', 'exists');
-    return view;
+    return only(await this.views(ctx, [requirement]));
   }
 
   /** Of projects that are there. */

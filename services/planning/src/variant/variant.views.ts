@@ -1,5 +1,5 @@
 import type { VariantView } from '@jahrring/contracts-planning';
-import type { RequestContext } from '@jahrring/service-kit';
+import { only, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
 import type { PlanVariantEntity } from './variant.entities';
@@ -10,9 +10,7 @@ export class VariantViews {
   constructor(private readonly employees: EmployeeRefRepository) {}
 
   async view(ctx: RequestContext, variant: PlanVariantEntity): Promise<VariantView> {
-    const [view] = await this.views(ctx, [variant]);
-    if (!view) throw new Error('a view for every variant');
-    return view;
+    return only(await this.views(ctx, [variant]));
   }
 
   async views(ctx: RequestContext, variants: readonly PlanVariantEntity[]): Promise<VariantView[]> {

@@ -1,5 +1,17 @@
-import type { CostRateView, CreateCostRate, UpdateCostRate } from '@jahrring/contracts-projects';
-import { Database, fieldErrorOf, type RequestContext, withPresent } from '@jahrring/service-kit';
+import {
+  costRateView,
+  type CostRateView,
+  type CreateCostRate,
+  type UpdateCostRate,
+} from '@jahrring/contracts-projects';
+import {
+  Database,
+  fieldErrorOf,
+  only,
+  viewOf,
+  withPresent,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository, ObjectRefRepository } from '../reference';
 import type { CostRateEntity } from './cost-rate.entity';
@@ -65,9 +77,7 @@ export class CostRateService {
   }
 
   private async view(ctx: RequestContext, rate: CostRateEntity): Promise<CostRateView> {
-    const [view] = await this.views(ctx, [rate]);
-    if (!view) throw new Error('A rate has no view');
-    return view;
+    return only(await this.views(ctx, [rate]));
   }
 
   private async views(ctx: RequestContext, rates: readonly CostRateEntity[]): Promise<CostRateView[]> {
@@ -81,18 +91,9 @@ export class CostRateService {
       ...employees.map(({ id, name }) => [id, name] as const),
       ...objects.map(({ id, title }) => [id, title] as const),
     ]);
-    return rates.map((rate) => ({
-      id: rate.id,
-      version: rate.version,
-      target: rate.target,
-      targetId: rate.targetId,
-      targetName: rate.targetId ? (names.get(rate.targetId) ?? null) : null,
-      validFrom: rate.validFrom,
-      rate: rate.rate,
-      createdAt: rate.createdAt.toISOString(),
-      updatedAt: rate.updatedAt.toISOString(),
-      deletedAt: null,
-    }));
+    return rates.map((rate) =>
+      viewOf(costRateView, rate, { targetName: rate.targetId ? (names.get(rate.targetId) ?? null) : null }),
+    );
   }
 
   private async nameOf(

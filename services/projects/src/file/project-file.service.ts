@@ -1,10 +1,17 @@
 import { fileLimits } from '@jahrring/contracts-common';
-import { projectErrors, type ProjectFileView, type SameNameRule } from '@jahrring/contracts-projects';
+import {
+  projectErrors,
+  projectFileView,
+  type ProjectFileView,
+  type SameNameRule,
+} from '@jahrring/contracts-projects';
 import {
   AppError,
   commonError,
   Database,
   FileStore,
+  only,
+  viewOf,
   type FileAnswer,
   type FileRule,
   type RequestContext,
@@ -93,9 +100,7 @@ export class ProjectFileService {
   }
 
   private async view(ctx: RequestContext, record: ProjectFileEntity): Promise<ProjectFileView> {
-    const [view] = await this.views(ctx, [record]);
-    if (!view) throw new Error('A file has no view');
-    return view;
+    return only(await this.views(ctx, [record]));
   }
 
   private async views(
@@ -104,19 +109,10 @@ export class ProjectFileService {
   ): Promise<ProjectFileView[]> {
     const authors = await this.employees.getMany(ctx, [...new Set(records.map((file) => file.authorId))]);
     const names = new Map(authors.map(({ id, name }) => [id, name]));
-    return records.map((record) => ({
-      id: record.id,
-      version: record.version,
-      name: record.name,
-      mime: record.mime,
-      size: record.size,
-      authorId: record.authorId,
-      authorName: names.get(record.authorId) ?? null,
-      mayDelete: mayDelete(ctx, record),
-      createdAt: record.createdAt.toISOString(),
-      updatedAt: record.updatedAt.toISOString(),
-      deletedAt: null,
-    }));
+    return records.map((record) => {
+      const authorName = names.get(record.authorId) ?? null;
+      return viewOf(projectFileView, record, { authorName, mayDelete: mayDelete(ctx, record) });
+    });
   }
 }
 

@@ -1,11 +1,19 @@
-import { projectErrors, type CreateNote, type NoteView, type UpdateNote } from '@jahrring/contracts-projects';
+import {
+  noteView,
+  projectErrors,
+  type CreateNote,
+  type NoteView,
+  type UpdateNote,
+} from '@jahrring/contracts-projects';
 import {
   AppError,
   commonError,
   Database,
+  only,
+  viewOf,
+  withPresent,
   type ChildVersion,
   type RequestContext,
-  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectRepository } from '../project';
@@ -90,27 +98,16 @@ export class ProjectNoteService {
   }
 
   private async view(ctx: RequestContext, note: ProjectNoteEntity): Promise<NoteView> {
-    const [view] = await this.views(ctx, [note]);
-    if (!view) throw new Error('A note has no view');
-    return view;
+    return only(await this.views(ctx, [note]));
   }
 
   private async views(ctx: RequestContext, notes: readonly ProjectNoteEntity[]): Promise<NoteView[]> {
     const authors = await this.employees.getMany(ctx, [...new Set(notes.map((note) => note.authorId))]);
     const names = new Map(authors.map(({ id, name }) => [id, name]));
-    return notes.map((note) => ({
-      id: note.id,
-      version: note.version,
-      text: note.text,
-      pinned: note.pinned,
-      authorId: note.authorId,
-      authorName: names.get(note.authorId) ?? null,
-      mayEdit: mayEdit(ctx, note),
-      mayPin: mayPin(ctx, note),
-      createdAt: note.createdAt.toISOString(),
-      updatedAt: note.updatedAt.toISOString(),
-      deletedAt: note.deletedAt?.toISOString() ?? null,
-    }));
+    return notes.map((note) => {
+      const authorName = names.get(note.authorId) ?? null;
+      return viewOf(noteView, note, { authorName, mayEdit: mayEdit(ctx, note), mayPin: mayPin(ctx, note) });
+    });
   }
 }
 

@@ -1,5 +1,5 @@
-import { type CreatePlanLine, type PlanLineView } from '@jahrring/contracts-projects';
-import { type NewRecord, type RequestContext } from '@jahrring/service-kit';
+import { planLineView, type CreatePlanLine, type PlanLineView } from '@jahrring/contracts-projects';
+import { viewOf, type NewRecord, type RequestContext } from '@jahrring/service-kit';
 import type { PlanLineEntity } from './plan-line.entity';
 
 export function seesPrices(ctx: RequestContext): boolean {
@@ -26,20 +26,5 @@ export function toRecord(
 }
 
 export function toPlanLineView(ctx: RequestContext, line: PlanLineEntity): PlanLineView {
-  const { id, version, kind, title, quantity, unit, unitCost, costCentre, revenueCentre } = line;
-  return {
-    id,
-    version,
-    kind,
-    title,
-    quantity,
-    unit,
-    unitCost,
-    unitPrice: seesPrices(ctx) ? line.unitPrice : null,
-    costCentre,
-    revenueCentre,
-    createdAt: line.createdAt.toISOString(),
-    updatedAt: line.updatedAt.toISOString(),
-    deletedAt: null,
-  };
+  return viewOf(planLineView, line, { unitPrice: seesPrices(ctx) ? line.unitPrice : null });
 }

@@ -1,6 +1,11 @@
-import type { ProjectListItem, ProjectView, TransitionRights } from '@jahrring/contracts-projects';
-import { nextStatuses } from '@jahrring/contracts-projects';
-import type { RequestContext } from '@jahrring/service-kit';
+import {
+  nextStatuses,
+  projectListItem,
+  type ProjectListItem,
+  type ProjectView,
+  type TransitionRights,
+} from '@jahrring/contracts-projects';
+import { viewOf, type RequestContext } from '@jahrring/service-kit';
 import type { ProjectEntity, ProjectFacts } from './project.entity';
 import type { Assigned } from './surroundings.repository';
 
@@ -32,42 +37,22 @@ export function toProjectListItem(
   const withPrices = ctx.can('tools.project.showprice');
   const mayChange = ctx.can('tools.project.update') || ctx.can('tools.project.manage');
   const facts = project.facts ?? around.facts.get(id);
-  return {
-    id,
-    version: project.version,
-    number: project.number,
-    externalId: project.externalId,
-    title: project.title,
-    status,
+  return viewOf(projectListItem, project, {
     nextStatuses: mayChange
       ? nextStatuses(status, transitionRights(ctx, around.billsElsewhere), previousStatus)
       : [],
-    addressId: project.addressId,
     addressName: facts?.addressName ?? null,
-    responsibleEmployeeId: project.responsibleEmployeeId,
     responsibleName: facts?.responsibleName ?? null,
     assignedEmployees: (around.assigned.get(id) ?? []).map((person) => ({
       id: person.id,
       name: person.name ?? '–',
     })),
-    forestOwner: project.forestOwner,
-    startDate: project.startDate,
-    endDate: project.endDate,
-    deadline: project.deadline,
-    quantity: project.quantity,
-    unit: project.unit,
-    costCentre: project.costCentre,
-    revenueCentre: project.revenueCentre,
-    companyPartId: project.companyPartId,
     recordedSeconds: facts?.seconds ?? 0,
     totalAmount: withPrices ? project.totalAmount : null,
     outstandingAmount: withPrices ? (facts?.outstanding ?? '0.00') : null,
     performanceAmount: withPrices ? (facts?.performed ?? '0.00') : null,
-    createdAt: project.createdAt.toISOString(),
-    updatedAt: project.updatedAt.toISOString(),
-    deletedAt: project.deletedAt?.toISOString() ?? null,
     extra: project.extra ?? {},
-  };
+  });
 }
 
 /** A project as its page shows it. */

@@ -1,4 +1,10 @@
-import type { TaskChanged, TaskListItem, TaskView } from '@jahrring/contracts-projects';
+import {
+  taskListItem,
+  type TaskChanged,
+  type TaskListItem,
+  type TaskView,
+} from '@jahrring/contracts-projects';
+import { viewOf } from '@jahrring/service-kit';
 import type { TaskCommentEntity } from './task-comment.entity';
 import type { TaskFileEntity } from './task-file.entity';
 import type { TaskEntity } from './task.entity';
@@ -17,24 +23,9 @@ const unknown = { name: '–', active: false };
 export function toTaskListItem(task: TaskEntity, around: TaskSurroundings): TaskListItem {
   const project = task.projectId ? around.projects.get(task.projectId) : undefined;
   const personOf = (id: string) => ({ id, ...(around.people.get(id) ?? unknown) });
-  return {
-    id: task.id,
-    version: task.version,
-    createdAt: task.createdAt.toISOString(),
-    updatedAt: task.updatedAt.toISOString(),
-    deletedAt: task.deletedAt?.toISOString() ?? null,
-    title: task.title,
-    projectId: task.projectId,
+  return viewOf(taskListItem, task, {
     projectNumber: project?.number ?? null,
     projectTitle: project?.title ?? null,
-    deadline: task.deadline,
-    deadlineTime: task.deadlineTime,
-    plannedOn: task.plannedOn,
-    plannedUntil: task.plannedUntil,
-    plannedMinutes: task.plannedMinutes,
-    priority: task.priority,
-    status: task.status,
-    doneAt: task.doneAt?.toISOString() ?? null,
     doneByName: task.doneBy ? (around.people.get(task.doneBy)?.name ?? null) : null,
     owner: task.ownerId ? personOf(task.ownerId) : null,
     assignedEmployees: (around.assigned.get(task.id) ?? []).map(personOf),
@@ -42,7 +33,7 @@ export function toTaskListItem(task: TaskEntity, around: TaskSurroundings): Task
     itemsDone: task.checklist.filter((item) => item.done).length,
     itemsTotal: task.checklist.length,
     ...around.rights(task),
-  };
+  });
 }
 
 export function toTaskView(

@@ -1,11 +1,12 @@
-import type {
-  CaseLink,
-  CasePerson,
-  CaseSide,
-  SupportCaseItem,
-  SupportCaseView,
+import {
+  supportCaseItem,
+  type CaseLink,
+  type CasePerson,
+  type CaseSide,
+  type SupportCaseItem,
+  type SupportCaseView,
 } from '@jahrring/contracts-support';
-import type { RequestContext } from '@jahrring/service-kit';
+import { viewOf, type RequestContext } from '@jahrring/service-kit';
 import type { CasePersonEntity } from '../people';
 import type { SupportCaseEntity } from './support-case.entity';
 
@@ -19,25 +20,8 @@ export interface Reader {
 }
 
 export function toCaseItem(entity: SupportCaseEntity, { side, readAt }: Reader): SupportCaseItem {
-  const { id, version, number, subject, kind, urgency, status, requesterId, requesterName } = entity;
-  return {
-    id,
-    version,
-    createdAt: entity.createdAt.toISOString(),
-    updatedAt: entity.updatedAt.toISOString(),
-    deletedAt: entity.deletedAt?.toISOString() ?? null,
-    number,
-    subject,
-    kind,
-    urgency,
-    status,
-    requesterId,
-    requesterName,
-    assigneeName: entity.assigneeName,
-    lastMessageAt: entity.lastMessageAt.toISOString(),
-    lastSide: entity.lastSide,
-    unread: entity.lastSide !== side && (!readAt || readAt < entity.lastMessageAt),
-  };
+  const unread = entity.lastSide !== side && (!readAt || readAt < entity.lastMessageAt);
+  return viewOf(supportCaseItem, entity, { unread });
 }
 
 export function toPeople(people: readonly CasePersonEntity[], now: Date): CasePerson[] {

@@ -1,8 +1,15 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import type { ContainerView, CreateContainer, UpdateContainer } from '@jahrring/contracts-timber';
+import {
+  containerView,
+  type ContainerView,
+  type CreateContainer,
+  type UpdateContainer,
+} from '@jahrring/contracts-timber';
 import {
   Database,
   fieldErrorOf,
+  only,
+  viewOf,
   withoutUndefined,
   type ListResult,
   type RequestContext,
@@ -10,7 +17,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { LotRepository } from '../lot';
 import type { ContainerEntity } from './container.entity';
-import { toContainerView } from './container.mapper';
 import { containerColumns, ContainerRepository } from './container.repository';
 
 /** The rules of containers. */
@@ -61,15 +67,16 @@ export class ContainerService {
   }
 
   private async view(ctx: RequestContext, container: ContainerEntity): Promise<ContainerView> {
-    const [view] = await this.views(ctx, [container]);
-    return view ?? toContainerView(container, null);
+    return only(await this.views(ctx, [container]));
   }
 
   private async views(ctx: RequestContext, found: readonly ContainerEntity[]): Promise<ContainerView[]> {
     const ids = [...new Set(found.map(({ lotId }) => lotId).filter((id) => id !== null))];
     const lots = await this.lots.getMany(ctx, ids, { deleted: 'include' });
     const titles = new Map(lots.map(({ id, number, title }) => [id, `${number} ${title}`]));
-    return found.map((container) => toContainerView(container, titles.get(container.lotId ?? '') ?? null));
+    return found.map((container) =>
+      viewOf(containerView, container, { lotTitle: titles.get(container.lotId ?? '') ?? null }),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
-import { isOpenLot, lotStatesAfter, type LotState, type LotView } from '@jahrring/contracts-timber';
-import type { RequestContext } from '@jahrring/service-kit';
+import { isOpenLot, lotStatesAfter, lotView, type LotState, type LotView } from '@jahrring/contracts-timber';
+import { only, viewOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRefRepository } from '../reference';
 import { OriginRepository } from '../origin';
@@ -14,9 +14,7 @@ export class LotViews {
   ) {}
 
   async one(ctx: RequestContext, lot: LotEntity): Promise<LotView> {
-    const [view] = await this.of(ctx, [lot]);
-    if (!view) throw new Error('A lot has no view');
-    return view;
+    return only(await this.of(ctx, [lot]));
   }
 
   async of(ctx: RequestContext, lots: readonly LotEntity[]): Promise<LotView[]> {
@@ -30,13 +28,8 @@ export class LotViews {
     );
     const sells = ctx.can('tools.timber.manage');
     return lots.map((lot) => {
-      const { licenceId: _licence, sequence: _sequence, mergedIntoId: _merged, photoId, ...rest } = lot;
-      const { documentId, documentType: type, documentNumber, documentChangedAt: _at, ...fields } = rest;
-      return {
-        ...fields,
-        createdAt: lot.createdAt.toISOString(),
-        updatedAt: lot.updatedAt.toISOString(),
-        deletedAt: lot.deletedAt?.toISOString() ?? null,
+      const { photoId, documentId, documentType: type, documentNumber } = lot;
+      return viewOf(lotView, lot, {
         originTitle: titles.get(lot.originId ?? '') ?? null,
         buyerName: names.get(lot.buyerId ?? '') ?? null,
         prices: sells ? (lot.prices ?? []) : [],
@@ -44,7 +37,7 @@ export class LotViews {
         hasPhoto: photoId !== null,
         document: documentId === null ? null : { id: documentId, type, number: documentNumber },
         nextStates: sells && lot.deletedAt === null ? nextStatesOf(lot) : [],
-      };
+      });
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@jahrring/contracts-common';
 import { timberErrors } from '@jahrring/contracts-timber';
 import type { MachineFileView } from '@jahrring/contracts-timber';
-import { AppError, Database, FileStore } from '@jahrring/service-kit';
+import { AppError, Database, FileStore, only } from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OriginRepository } from '../origin';
@@ -26,9 +26,7 @@ export class MachineFileService {
   }
 
   async get(ctx: RequestContext, id: string): Promise<MachineFileView> {
-    const [view] = await this.views(ctx, [await this.files.get(ctx, id)]);
-    if (!view) throw new Error('A file without a view');
-    return view;
+    return only(await this.views(ctx, [await this.files.get(ctx, id)]));
   }
 
   /** @throws MACHINE_FILE_STATE where something of it is written */

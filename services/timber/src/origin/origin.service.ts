@@ -1,8 +1,15 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import type { CreateOrigin, OriginView, UpdateOrigin } from '@jahrring/contracts-timber';
+import {
+  originView,
+  type CreateOrigin,
+  type OriginView,
+  type UpdateOrigin,
+} from '@jahrring/contracts-timber';
 import {
   Database,
   fieldErrorOf,
+  only,
+  viewOf,
   withoutUndefined,
   type ListResult,
   type NewRecord,
@@ -11,7 +18,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AddressRefRepository } from '../reference';
 import type { OriginEntity } from './origin.entity';
-import { toOriginView } from './origin.mapper';
 import { originColumns, OriginRepository } from './origin.repository';
 
 /** The rules of origins. */
@@ -68,8 +74,7 @@ export class OriginService {
   }
 
   private async view(ctx: RequestContext, origin: OriginEntity): Promise<OriginView> {
-    const [view] = await this.views(ctx, [origin]);
-    return view ?? toOriginView(origin, null);
+    return only(await this.views(ctx, [origin]));
   }
 
   private async views(ctx: RequestContext, origins: readonly OriginEntity[]): Promise<OriginView[]> {
@@ -77,7 +82,9 @@ export class OriginService {
       ctx,
       origins.map(({ ownerId }) => ownerId),
     );
-    return origins.map((origin) => toOriginView(origin, names.get(origin.ownerId ?? '') ?? null));
+    return origins.map((origin) =>
+      viewOf(originView, origin, { ownerName: names.get(origin.ownerId ?? '') ?? null }),
+    );
   }
 }
 

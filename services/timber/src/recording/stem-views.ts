@@ -1,6 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
-import { isOpenLot, type StemView, timberErrors } from '@jahrring/contracts-timber';
-import { AppError, Clock, type RequestContext } from '@jahrring/service-kit';
+import { isOpenLot, stemView, timberErrors, type StemView } from '@jahrring/contracts-timber';
+import { AppError, Clock, only, viewOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LotRepository } from '../lot';
 import type { StemEntity } from '../stem';
@@ -14,9 +14,7 @@ export class StemViews {
   ) {}
 
   async one(ctx: RequestContext, stem: StemEntity): Promise<StemView> {
-    const [view] = await this.of(ctx, [stem]);
-    if (!view) throw new Error('A stem has no view');
-    return view;
+    return only(await this.of(ctx, [stem]));
   }
 
   async of(ctx: RequestContext, stems: readonly StemEntity[]): Promise<StemView[]> {
@@ -24,14 +22,8 @@ export class StemViews {
     const lots = await this.lots.getMany(ctx, lotIds, { deleted: 'include' });
     const open = new Set(lots.filter(({ state }) => isOpenLot(state)).map(({ id }) => id));
     return stems.map((stem) => {
-      const { licenceId: _licence, createdAt, updatedAt, deletedAt, ...fields } = stem;
-      return {
-        ...fields,
-        createdAt: createdAt.toISOString(),
-        updatedAt: updatedAt.toISOString(),
-        deletedAt: deletedAt?.toISOString() ?? null,
-        canChange: (stem.lotId === null || open.has(stem.lotId)) && this.mayChange(ctx, stem),
-      };
+      const canChange = (stem.lotId === null || open.has(stem.lotId)) && this.mayChange(ctx, stem);
+      return viewOf(stemView, stem, { canChange });
     });
   }
 

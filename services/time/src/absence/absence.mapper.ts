@@ -1,5 +1,5 @@
 import type { AbsenceDay, AbsenceView } from '@jahrring/contracts-time';
-import type { RequestContext } from '@jahrring/service-kit';
+import { only, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository, nameOf } from '../reference';
 import { AbsenceSettingsService } from '../settings';
@@ -19,9 +19,7 @@ export class AbsenceMapper {
   ) {}
 
   async toView(ctx: RequestContext, absence: AbsenceEntity): Promise<AbsenceView> {
-    const [view] = await this.toViews(ctx, [absence]);
-    if (!view) throw new Error('an absence without a view');
-    return view;
+    return only(await this.toViews(ctx, [absence]));
   }
 
   async toViews(ctx: RequestContext, absences: readonly AbsenceEntity[]): Promise<AbsenceView[]> {

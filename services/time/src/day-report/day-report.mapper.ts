@@ -1,10 +1,11 @@
-import type {
-  DayReportLine,
-  DayReportListItem,
-  DayReportRevision,
-  DayReportView,
+import {
+  dayReportListItem,
+  type DayReportLine,
+  type DayReportListItem,
+  type DayReportRevision,
+  type DayReportView,
 } from '@jahrring/contracts-time';
-import type { StoredFile } from '@jahrring/service-kit';
+import { viewOf, type StoredFile } from '@jahrring/service-kit';
 import type { DayReportEntity } from './day-report.entity';
 import type { ReportPhotoEntity } from './report-photo.entity';
 import type { ReportRevisionEntity } from './report-revision.entity';
@@ -32,26 +33,11 @@ export interface ReportRights {
 }
 
 export function toListItem(report: DayReportEntity): DayReportListItem {
-  const { id, version, number, revision, state, employeeId, projectId, workDate, text, signer } = report;
-  return {
-    id,
-    version,
-    createdAt: report.createdAt.toISOString(),
-    updatedAt: report.updatedAt.toISOString(),
-    deletedAt: iso(report.deletedAt),
-    number,
-    revision,
-    state,
-    employeeId,
+  return viewOf(dayReportListItem, report, {
     employeeName: report.names?.employeeName ?? '',
-    projectId,
     projectNumber: report.names?.projectNumber ?? '',
     projectTitle: report.names?.projectTitle ?? '',
-    workDate,
-    text,
-    signer,
-    closedAt: iso(report.closedAt),
-  };
+  });
 }
 
 export function toReportView(whole: WholeReport, rights: ReportRights): DayReportView {

@@ -1,7 +1,7 @@
 import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { lockReason, type CreateUnlock, type UnlockList, type UnlockView } from '@jahrring/contracts-time';
-import { Audit, Clock, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { Audit, Clock, Database, only, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EmployeeRefRepository, nameOf } from '../reference';
@@ -73,9 +73,7 @@ export class UnlockService {
   }
 
   private async view(ctx: RequestContext, unlock: UnlockEntity): Promise<UnlockView> {
-    const [view] = await this.views(ctx, [unlock]);
-    if (!view) throw new Error('An unlock has a view');
-    return view;
+    return only(await this.views(ctx, [unlock]));
   }
 
   private async views(ctx: RequestContext, unlocks: readonly UnlockEntity[]): Promise<UnlockView[]> {

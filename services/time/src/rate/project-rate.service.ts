@@ -1,6 +1,19 @@
 import { newId } from '@jahrring/contracts-common';
-import type { CreateTimeRate, TimeRateQuery, TimeRateView, UpdateTimeRate } from '@jahrring/contracts-time';
-import { Database, isUniqueViolation, type RequestContext, withPresent } from '@jahrring/service-kit';
+import {
+  timeRateView,
+  type CreateTimeRate,
+  type TimeRateQuery,
+  type TimeRateView,
+  type UpdateTimeRate,
+} from '@jahrring/contracts-time';
+import {
+  Database,
+  isUniqueViolation,
+  only,
+  viewOf,
+  withPresent,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../reference';
@@ -65,9 +78,7 @@ export class ProjectRateService {
   }
 
   private async view(ctx: RequestContext, rate: TimeRateEntity): Promise<TimeRateView> {
-    const [view] = await this.views(ctx, [rate]);
-    if (!view) throw new Error('A rate has a view');
-    return view;
+    return only(await this.views(ctx, [rate]));
   }
 
   private async views(ctx: RequestContext, rates: readonly TimeRateEntity[]): Promise<TimeRateView[]> {
@@ -75,14 +86,12 @@ export class ProjectRateService {
     const objects = await this.objects.getMany(ctx, idsOf(rates, 'objectId'));
     const names = new Map(people.map((person) => [person.id, nameOf(person)]));
     const titles = new Map(objects.map(({ id, title }) => [id, title]));
-    return rates.map(({ id, version, projectId, employeeId, objectId, validFrom, price, ...rate }) => ({
-      ...{ id, version, projectId, employeeId, objectId, validFrom, price },
-      createdAt: rate.createdAt.toISOString(),
-      updatedAt: rate.updatedAt.toISOString(),
-      deletedAt: null,
-      employeeName: employeeId && (names.get(employeeId) ?? ''),
-      objectTitle: objectId && (titles.get(objectId) ?? ''),
-    }));
+    return rates.map((rate) =>
+      viewOf(timeRateView, rate, {
+        employeeName: rate.employeeId && (names.get(rate.employeeId) ?? ''),
+        objectTitle: rate.objectId && (titles.get(rate.objectId) ?? ''),
+      }),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   machineKinds,
   maintenanceRecorded,
@@ -6,15 +6,16 @@ import {
   type MaintenanceView,
   type RecordMaintenance,
   type UpdateMachine,
+  type CreateMachine,
 } from '@jahrring/contracts-inventory';
 import { Database, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { objectColumns, ObjectRepository, ofKinds, seesObjectPrices } from '../object-record';
+import { objectColumns, ObjectRepository, ofKinds, seesObjectPrices, toNewObject } from '../object-record';
 import { ObjectService } from '../object';
 import { MachineViews } from './machine-views';
 import type { MaintenanceEntity } from './maintenance.entity';
 import { MaintenanceRepository } from './maintenance.repository';
-import { requireForwards, nextDates } from './maintenance-rules';
+import { nextDates, requireForwards } from './maintenance-rules';
 
 /** Keeping machines and vehicles in order: what was done, and when it is due again. */
 @Injectable()
@@ -31,6 +32,22 @@ export class MachineService {
   list(ctx: RequestContext, query: ListQuery): Promise<ListResult<MachineView>> {
     const limited = ofKinds(query, machineKinds);
     return this.records.listViews(ctx, limited, objectColumns, (found) => this.views.of(ctx, found));
+  }
+
+  async get(ctx: RequestContext, id: string): Promise<MachineView> {
+    return this.views.one(ctx, await this.objects.get(ctx, id, machineKinds));
+  }
+
+  async create(ctx: RequestContext, input: CreateMachine): Promise<MachineView> {
+    return this.views.one(ctx, await this.objects.create(ctx, toNewObject(input), input.extra));
+  }
+
+  remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    return this.objects.remove(ctx, id, version, machineKinds);
+  }
+
+  async restore(ctx: RequestContext, id: string): Promise<MachineView> {
+    return this.views.one(ctx, await this.objects.restore(ctx, id, machineKinds));
   }
 
   async history(ctx: RequestContext, machineId: string): Promise<MaintenanceView[]> {

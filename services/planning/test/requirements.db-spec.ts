@@ -71,6 +71,18 @@ describe('what projects need', () => {
     expect(await fieldsOf({ skillId: testId('unknown') })).toEqual(['skillId']);
   });
 
+  it('is not brought back to a project that is gone', async () => {
+    const [one] = await all();
+    if (!one) throw new Error('a requirement');
+    expect((await admin.delete(`${url}/${one.id}`, { ifMatch: one.version })).status).toBe(204);
+    await project(true);
+    const refused = await admin.post(`${url}/${one.id}/restore`);
+    expect(refused.status).toBe(422);
+    expect(refused.body.fields).toMatchObject([{ field: 'projectId', code: 'exists' }]);
+    await project(false);
+    expect((await admin.post(`${url}/${one.id}/restore`)).status).toBe(200);
+  });
+
   it('goes with its project, and is for those who plan', async () => {
     await project(true);
     expect(await all()).toEqual([]);

@@ -5,7 +5,7 @@ import {
   type Filled,
   type RequirementView,
 } from '@jahrring/contracts-planning';
-import { only, systemContext, type RequestContext } from '@jahrring/service-kit';
+import { fieldErrorOf, systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SeenBookings } from '../booking';
 import { OrderPositionRepository } from '../order';
@@ -30,8 +30,11 @@ export class RequirementViews {
     private readonly settings: PlanningSettingsService,
   ) {}
 
+  /** @throws VALIDATION_FAILED (422) where its project is gone */
   async view(ctx: RequestContext, requirement: RequirementEntity): Promise<RequirementView> {
-    return only(await this.views(ctx, [requirement]));
+    const [view] = await this.views(ctx, [requirement]);
+    if (!view) throw fieldErrorOf('projectId', 'exists');
+    return view;
   }
 
   /** Of projects that are there. */

@@ -45,7 +45,7 @@ export function NoteDialog({ addressId, note, refetch, onClose }: NoteDialogProp
       onClose={onClose}
     >
       <TextAreaField name="text" label={t('note.text')} />
-      <DateField name="notedOn" label={t('note.notedOn')} required={false} emptyValue={undefined} withHint />
+      <DateField name="notedOn" label={t('note.notedOn')} leftOutWhenEmpty withHint />
     </PartDrawer>
   );
 }

@@ -20,8 +20,6 @@ function SecurityFields() {
           name="settings.passwordMinLength"
           label={t('field.passwordMinLength')}
           description={t('hint.passwordMinLength')}
-          required={false}
-          emptyValue={undefined}
         />
       </div>
     </Section>

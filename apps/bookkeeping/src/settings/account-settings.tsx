@@ -61,9 +61,8 @@ export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
               label={t(`settings.account.${role}`)}
               placeholder={[usual[role], titles.get(usual[role])].filter(Boolean).join(' ')}
               options={withChosen(options, values.accounts[role])}
-              required={false}
-              emptyValue={undefined}
               clearable
+              leftOutWhenEmpty
             />
           ))}
         </Columns>

@@ -52,7 +52,7 @@ export function SplitDialog({ lot, stemIds, onClose }: SplitDialogProps) {
             valueAs="string"
             decimals={3}
             suffix="m³"
-            emptyValue={undefined}
+            leftOutWhenEmpty
           />
         )}
       </Stack>

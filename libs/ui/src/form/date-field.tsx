@@ -15,7 +15,7 @@ export interface DateFieldProps extends FieldProps {
   /** Bounds of the calendar, `YYYY-MM-DD`; the schema checks what is typed. */
   min?: string;
   max?: string;
-  emptyValue?: null | '' | undefined;
+  emptyValue?: null | '';
   withHint?: boolean;
   /** False where only typing makes sense, for example inside a filter. */
   withCalendar?: boolean;

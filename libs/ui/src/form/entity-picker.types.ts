@@ -20,5 +20,5 @@ export interface EntityPickerProps extends FieldProps {
   onChosen?: (item: EntityItem | null) => void;
   clearable?: boolean;
   /** Value for no choice; default `null`. */
-  emptyValue?: null | '' | undefined;
+  emptyValue?: null | '';
 }

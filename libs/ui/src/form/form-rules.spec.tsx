@@ -44,6 +44,8 @@ function Page({ readOnly = false, kind = 'a' }: { readOnly?: boolean; kind?: 'a'
   );
 }
 
+const submit = () => click(find('button[type=submit]'));
+
 const marked = () =>
   [...document.querySelectorAll('[aria-required]')].map((element) => element.getAttribute('name'));
 
@@ -55,6 +57,30 @@ describe('the fields of a form', () => {
     expect(control('Name').maxLength).toBe(5);
     expect(control('Notiz').maxLength).toBe(9);
     expect(find('.jr-field__counter').textContent).toContain('9');
+  });
+
+  it('give nothing when they are emptied, where they are left out then', async () => {
+    const given: unknown[] = [];
+    const optional = z.object({ on: z.iso.date().optional(), note: z.string() });
+    function Optional() {
+      const form = useZodForm(optional, { on: '2026-11-20', note: 'a' });
+      return (
+        <Form form={form} onSubmit={(filled) => void given.push(filled)}>
+          <DateField name="on" label="Datum" leftOutWhenEmpty />
+          <TextField name="note" label="Notiz" />
+          <button type="submit">Sichern</button>
+        </Form>
+      );
+    }
+    await render(<Optional />);
+    expect(marked()).toEqual([]);
+    await type(control('Datum'), '');
+    await submit();
+    expect(given).toEqual([{ note: 'a' }]);
+    expect(control('Datum').value).toBe('');
+    await type(control('Datum'), '21.11.2026');
+    await submit();
+    expect(given[1]).toEqual({ on: '2026-11-21', note: 'a' });
   });
 
   it('go by their own word where they have one', async () => {

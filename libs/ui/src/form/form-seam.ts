@@ -7,6 +7,8 @@ export interface FieldEntry {
   label: string;
   /** A value as the field shows it; undefined where it has no words for it. */
   show: (value: unknown) => string | undefined;
+  /** Null in it is not checked and not given. */
+  leftOutWhenEmpty?: boolean | undefined;
 }
 
 const fieldsByForm = new WeakMap<object, Map<string, FieldEntry>>();

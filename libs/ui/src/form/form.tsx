@@ -94,9 +94,8 @@ export function Form<TIn extends FieldValues, TOut>({
 
 /** Tells the form about a field while it is there. */
 export function useRegisteredField(
-  name: string,
+  { name, label, leftOutWhenEmpty }: { name: string; label: string; leftOutWhenEmpty?: boolean },
   id: string,
-  label: string,
   show: (value: unknown) => string | undefined,
 ): void {
   const { register } = useFormSeam();
@@ -105,7 +104,7 @@ export function useRegisteredField(
     latest.current = show;
   });
   useEffect(
-    () => register(name, { id, label, show: (value) => latest.current(value) }),
-    [register, name, id, label],
+    () => register(name, { id, label, leftOutWhenEmpty, show: (value) => latest.current(value) }),
+    [register, name, id, label, leftOutWhenEmpty],
   );
 }

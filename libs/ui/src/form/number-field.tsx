@@ -15,7 +15,7 @@ export interface NumberFieldProps extends FieldProps {
   step?: number;
   suffix?: ReactNode;
   /** Value of an emptied field; default `null`. */
-  emptyValue?: null | '' | undefined;
+  emptyValue?: null | '';
 }
 
 const isNumberValue = (value: unknown): value is number | string =>
@@ -69,7 +69,7 @@ export interface MoneyFieldProps extends FieldProps {
   currency?: string;
   /** 2 for amounts, 4 for unit prices. */
   decimals?: 2 | 4;
-  emptyValue?: null | '' | undefined;
+  emptyValue?: null | '';
 }
 
 /** An amount; the value is a decimal string (`"1234.50"`), never a binary number. */

@@ -19,7 +19,7 @@ export interface SelectFieldProps extends FieldProps {
   /** Offers to choose nothing; also without it while nothing is chosen yet. */
   clearable?: boolean;
   /** Value for no choice; default `null`. */
-  emptyValue?: null | '' | undefined;
+  emptyValue?: null | '';
   /** `string` (default), or `number` for options that are numbers. */
   valueAs?: 'string' | 'number';
 }

@@ -7,7 +7,7 @@ import { TypedField } from './typed-field';
 export interface TimeFieldProps extends FieldProps {
   /** Takes `24:00` as the end of the day. */
   endOfDay?: boolean;
-  emptyValue?: null | '' | undefined;
+  emptyValue?: null | '';
   /** Shows how it can be typed. */
   withHint?: boolean;
 }
@@ -39,7 +39,7 @@ export function TimeField({
 export interface DurationFieldProps extends FieldProps {
   /** Takes `-2:30` too, for balances. */
   signed?: boolean;
-  emptyValue?: null | '' | undefined;
+  emptyValue?: null | '';
   withHint?: boolean;
 }
 

@@ -60,7 +60,7 @@ export function TypedField<V>(props: TypedFieldProps<V>) {
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') setDraft(null);
-            onKey?.(event, isValue(field.value) ? field.value : undefined, set);
+            if (!field.readOnly) onKey?.(event, isValue(field.value) ? field.value : undefined, set);
           }}
           disabled={base.disabled}
           readOnly={field.readOnly}

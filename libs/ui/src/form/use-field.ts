@@ -23,6 +23,8 @@ export interface FieldProps {
   placeholder?: string;
   /** Also where a dialog's focus begins (`data-autofocus`): moved on from there, the field would count as left and empty. */
   autoFocus?: boolean;
+  /** Emptied, it is not part of what the form gives; for fields that are optional and cannot be null. */
+  leftOutWhenEmpty?: boolean;
 }
 
 export interface Field<V> extends FieldRules {
@@ -62,7 +64,8 @@ function useRules(
 ): FieldRules {
   const schema = formSchemas.get(useFormContext().control);
   const [beganEmpty] = useState(value === null || value === undefined || value === '');
-  const rules = schema && empty !== undefined ? fieldRules(schema, props.name, empty) : {};
+  const isRead = schema && empty !== undefined && !props.leftOutWhenEmpty;
+  const rules = isRead ? fieldRules(schema, props.name, empty) : {};
   return {
     required: props.required ?? ((canBeEmptied || beganEmpty) && rules.required),
     maxLength: props.maxLength ?? rules.maxLength,
@@ -79,7 +82,7 @@ export function useField<V>(
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name: props.name, control });
   const id = `${seam.id}-${props.name.replace(/\W/g, '-')}`;
-  useRegisteredField(props.name, id, props.label, show);
+  useRegisteredField(props, id, show);
   const { error } = fieldState;
   const rules = useRules(props, field.value, emptiness);
   const describedBy = classes(props.description !== undefined && `${id}-hint`, error && `${id}-error`);

@@ -14,7 +14,7 @@ import {
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { listErrors } from './error-summary';
-import { formSchemas } from './form-seam';
+import { formFields, formSchemas } from './form-seam';
 
 /** Checks with the schema itself, so zod's code comes with the contract and not a second time with this library. */
 export function zodResolver<TIn extends FieldValues, TOut>(
@@ -54,6 +54,18 @@ function inTouchedRows<TIn extends FieldValues>(
   return kept;
 }
 
+/** Returns the values without those of emptied fields that are left out then (`leftOutWhenEmpty`). */
+function withoutEmptied<TIn extends FieldValues>(values: TIn, form: { control: object } | null): TIn {
+  const fields = form ? [...formFields(form)] : [];
+  const emptied = fields.filter(
+    ([name, { leftOutWhenEmpty }]) => leftOutWhenEmpty && get(values, name) === null,
+  );
+  if (emptied.length === 0) return values;
+  const kept = structuredClone(values);
+  for (const [name] of emptied) set(kept, name, undefined);
+  return kept;
+}
+
 export type ZodForm<TIn extends FieldValues, TOut> = UseFormReturn<TIn, unknown, TOut>;
 
 /**
@@ -73,7 +85,7 @@ export function useZodForm<TIn extends FieldValues, TOut>(
     ...options,
     defaultValues,
     resolver: async (values, context, about) => {
-      const result = await check(values, context, about);
+      const result = await check(withoutEmptied(values, held.current), context, about);
       const [only, ...others] = about.names ?? [];
       const isList =
         only !== undefined && others.length === 0 && held.current?.control._names.array.has(only);

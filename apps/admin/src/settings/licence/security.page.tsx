@@ -21,14 +21,12 @@ function SessionFields() {
           label={t('policy.idleHours')}
           description={t('policy.idleHoursHint')}
           step={1}
-          emptyValue={undefined}
         />
         <NumberField
           name="settings.trustedDeviceDays"
           label={t('policy.trustedDays')}
           description={t('policy.trustedDaysHint')}
           step={1}
-          emptyValue={undefined}
         />
       </div>
     </Section>
@@ -50,7 +48,6 @@ export function Component() {
                 label={t('field.passwordMinLength')}
                 description={t('policy.minLengthHint')}
                 step={1}
-                emptyValue={undefined}
               />
             </div>
             <SwitchField

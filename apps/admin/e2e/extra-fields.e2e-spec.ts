@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, looks, pickUp, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const unique = () => `Revier ${Date.now() % 1_000_000}`;
@@ -56,8 +56,7 @@ test('fields are put in order with the keyboard', async ({ page }) => {
   const rows = page.getByRole('list', { name: 'Zusatzfelder in ihrer Reihenfolge' }).getByRole('listitem');
   const before = await rows.count();
   await expect(rows.nth(before - 1)).toContainText(second);
-  await page.getByRole('button', { name: `${second} verschieben` }).focus();
-  await page.keyboard.press('Space');
+  await pickUp(page.getByRole('button', { name: `${second} verschieben` }));
   await expect(page.getByText(new RegExp(`${second} steht auf Platz ${before} `))).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(new RegExp(`${second} steht auf Platz ${before - 1} `))).toBeAttached();

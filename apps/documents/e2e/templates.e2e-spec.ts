@@ -1,4 +1,4 @@
-import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, pickUp, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page, type Request } from '@playwright/test';
 
 const path = '/settings/documents/templates';
@@ -34,10 +34,8 @@ test('a template is edited beside its preview, ordered by keys and keeps its ver
   const order = page.getByRole('group', { name: 'Dokumentsortierung' });
   await expect(order.getByRole('checkbox', { name: 'Titel' })).toBeDisabled();
   await order.getByRole('checkbox', { name: 'Einleitung' }).uncheck();
-  const grip = order.getByRole('button', { name: 'Schlusstext verschieben' });
-  await grip.focus();
   // Each step is heard before the next one is taken, as by somebody who listens.
-  await page.keyboard.press('Space');
+  await pickUp(order.getByRole('button', { name: 'Schlusstext verschieben' }));
   await expect(page.getByText(/Schlusstext (angehoben, |auf )Platz 5 von 5/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(/Schlusstext auf Platz 4 von 5/)).toBeAttached();

@@ -10,4 +10,5 @@ export {
 export { expectKeptOnDevice } from './kept-on-device';
 export { linkMailedTo } from './mailed-link';
 export { looks, sizes } from './looks';
+export { pickUp } from './pick-up';
 export { demoPassword, expectLoaded, expectSettled, loadPage, openPage, signIn, stepTo } from './sign-in';

@@ -63,6 +63,8 @@ async function round(): Promise<void> {
       pause();
       return;
     }
+    // What is recorded without a connection is tried each time: those pauses say nothing about the one that is back.
+    pauseMs = firstPauseMs;
   }
   pauseMs = firstPauseMs;
 }

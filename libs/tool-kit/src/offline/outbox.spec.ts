@@ -249,6 +249,27 @@ describe('the outbox', () => {
     expect(outboxValue.get()).toEqual([]);
   });
 
+  it('is soon tried again once one has gone through, however often it was tried without a connection', async () => {
+    signedIn('pauses');
+    let answer = (): Response => {
+      throw new TypeError('no network');
+    };
+    const calls = aServer(() => answer());
+    for (let entry = 0; entry < 6; entry += 1) {
+      await enqueue(anEntry());
+      await flushOutbox();
+    }
+    const answers = [ok(), problem(429, 'THROTTLED')];
+    answer = () => answers.shift() ?? ok();
+    calls.length = 0;
+    await flushOutbox();
+    expect(calls).toHaveLength(2);
+    jest.advanceTimersByTime(5_000);
+    await until(() => calls.length === 7);
+    await flushOutbox();
+    expect(await statesOf('pauses')).toEqual(Array(6).fill('sent'));
+  });
+
   it('does not send what is taken out while another is sent', async () => {
     signedIn('out before');
     const [first, second] = [anEntry(), anEntry()];

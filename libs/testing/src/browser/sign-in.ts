@@ -20,6 +20,17 @@ export async function stepTo(page: Page, path: string): Promise<void> {
 /** Milliseconds within which a page takes the place of another one, on a slow machine too. */
 const longestStep = 15_000;
 
+/** So long the page that is left may write its own title once more, when its texts come, in milliseconds. */
+const ownTitle = 1_000;
+
+/** Evaluated in the page: 'left' once another page has taken the place of the one with this title. */
+function isLeft(was: { title: string; refused: boolean; from: number; own: number }): string | undefined {
+  const { title } = document;
+  const back = was.refused ? location.pathname === '/403' : Date.now() - was.from > was.own;
+  if (title !== '' && (title !== was.title || back)) return 'left';
+  return document.querySelector('[role="dialog"]') ? 'asked' : undefined;
+}
+
 /**
  * Opens a path, and waits until its page, or the one it leads to, stands. Where the shell stands already it goes there as
  * its links and the browser's way back do, with nothing loaded anew: a load costs several times as much.
@@ -29,19 +40,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
   const stands = here.startsWith('http') && (await page.locator('[data-shell-ready] main').count()) > 0;
   // Another address of the page that stands would be no other page: nothing would tell that it has come.
   const standing = stands ? new URL(here).pathname : null;
-  if (standing === null || standing === new URL(path, here).pathname) return loadPage(page, path);
+  const title = await page.title();
+  const isNamed = title.includes(' · ');
+  if (standing === null || !isNamed || standing === new URL(path, here).pathname) return loadPage(page, path);
   // The shell writes the title when a page takes its place. A refusal after a refusal keeps it, but its address comes back.
   const refused = standing === '/403';
-  const before = refused ? await page.title() : '';
-  await page.evaluate((title) => (document.title = title), before);
+  if (!refused) await page.evaluate(() => (document.title = ''));
   await stepTo(page, path);
   // A page that holds input asks before it is left; by its address the next one is opened all the same.
   const answer = page.waitForFunction(
-    ({ before, refused }) => {
-      if (document.title !== before || (refused && location.pathname === '/403')) return 'left';
-      return document.querySelector('[role="dialog"]') ? 'asked' : undefined;
-    },
-    { before, refused },
+    isLeft,
+    { title, refused, from: Date.now(), own: ownTitle },
     { timeout: longestStep },
   );
   const outcome = await answer.then((handle) => handle.jsonValue()).catch(() => 'waited in vain');

@@ -63,7 +63,7 @@ async function round(): Promise<void> {
       pause();
       return;
     }
-    // What is recorded without a connection is tried each time: those pauses say nothing about the one that is back.
+    // Pauses grew by each entry that was recorded without a connection; they say nothing about the one that is back.
     pauseMs = firstPauseMs;
   }
   pauseMs = firstPauseMs;

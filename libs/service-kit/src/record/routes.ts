@@ -59,7 +59,7 @@ type Shows<R extends { view: z.ZodType }, N extends string, Of extends unknown[]
 export const answerOf = (list: ListSchemas): z.ZodType => ('parse' in list ? list : list[1]);
 export const queryOf = (list: ListSchemas): z.ZodType | undefined => ('parse' in list ? undefined : list[0]);
 
-/** What the routes of records have in common; `S` is the service that does the work. */
+/** Base of the controllers of records; `S` is the service that does the work. */
 export abstract class RecordController<S> {
   constructor(protected readonly records: S) {}
 }

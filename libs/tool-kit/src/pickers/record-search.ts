@@ -76,7 +76,7 @@ interface NumberedOption extends Numbered {
 
 type NumberedPath = 'company-parts' | 'cost-centres' | 'revenue-centres';
 
-/** Returns the accounts or centres that a licence has numbered itself, active or not. */
+/** Returns the company parts or centres that a licence has numbered itself, active or not. */
 export function numberedOptions(path: NumberedPath, signal: AbortSignal): Promise<NumberedOption[]> {
   return findItems<NumberedOption>(`/api/admin/${path}/options`, {}, signal);
 }

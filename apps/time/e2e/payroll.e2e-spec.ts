@@ -8,7 +8,8 @@ const month = lastYear.toISOString().slice(0, 7);
 async function addHours(page: Page): Promise<void> {
   const run = Math.floor(Date.now() / 1_000);
   const day = `${month}-${String(1 + (run % 27)).padStart(2, '0')}`;
-  const [hour, minute] = [2 + (Math.floor(run / 27) % 18), run % 50];
+  // Not in the hour that a night in October has twice.
+  const [hour, minute] = [4 + (Math.floor(run / 27) % 18), run % 50];
   const time = (add: number) => `${String(hour).padStart(2, '0')}:${String(minute + add).padStart(2, '0')}`;
   const file = `Datum;Von;Bis;Person;Projekt;Tätigkeit\n${day};${time(0)};${time(6)};Nadja Hofer;P237;Holzen\n`;
   await openPage(page, '/timetables/import');

@@ -35,9 +35,15 @@ export function startOutbox(): () => void {
 
 /**
  * One round over what waits, after the one under way: that may have read the queue, or failed, before the reason for another
- * came. Rounds of one tab never overlap, and only one tab of the browser sends at a time.
+ * came. Rounds of one tab never overlap, and only one tab of the browser sends at a time. Pauses begin short again: those
+ * before say nothing about a connection that has come back.
  */
 export function flushOutbox(): Promise<void> {
+  pauseMs = firstPauseMs;
+  return nextRound();
+}
+
+function nextRound(): Promise<void> {
   const next = () => inTurn(round);
   return (last = last.then(next, next));
 }
@@ -63,14 +69,12 @@ async function round(): Promise<void> {
       pause();
       return;
     }
-    // Pauses grew by each entry that was recorded without a connection; they say nothing about the one that is back.
     pauseMs = firstPauseMs;
   }
-  pauseMs = firstPauseMs;
 }
 
 function pause(): void {
-  timer = setTimeout(() => void flushOutbox(), pauseMs);
+  timer = setTimeout(() => void nextRound(), pauseMs);
   pauseMs = Math.min(pauseMs * 2, longestPauseMs);
 }
 

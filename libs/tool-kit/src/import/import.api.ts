@@ -8,7 +8,7 @@ import type {
   ImportView,
   UndoImport,
 } from '@jahrring/contracts-common/imports';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { addEndpoints, call, whenChanged, type ListArgs } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 /** One import of a tool; `url` is that of its endpoints. */
@@ -26,57 +26,53 @@ interface UploadArgs {
   fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A refused change has changed nothing. */
-const whenChanged = (result: unknown) => (result === undefined ? [] : ['kit/Import' as const]);
+const tag = 'kit/Import';
 
-const importApi = api.enhanceEndpoints({ addTagTypes: ['kit/Import'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    kitListImports: build.query<Page<ImportView>, { url: string; args: ListArgs }>({
-      query: ({ url, args }) => ({ url, params: args }),
-      providesTags: ['kit/Import'],
-    }),
-    kitGetImport: build.query<ImportView, ImportRef>({
-      query: ({ url, id }) => ({ url: `${url}/${id}` }),
-      providesTags: (_result, _error, { id }) => [{ type: 'kit/Import', id }],
-    }),
-    kitListImportRows: build.query<Page<ImportRowBase>, ImportRef & { args: ListArgs }>({
-      query: ({ url, id, args }) => ({ url: `${url}/${id}/rows`, params: args }),
-      providesTags: (_result, _error, { id }) => [{ type: 'kit/Import', id }],
-    }),
-    kitImportFound: build.query<object, ImportMoment>({
-      query: ({ url, id }) => ({ url: `${url}/${id}/found` }),
-    }),
-    kitPreviewImportUndo: build.query<ImportUndo, ImportMoment>({
-      query: ({ url, id }) => ({ url: `${url}/${id}/undo` }),
-      keepUnusedDataFor: 0,
-    }),
-    kitExplainWords: build.mutation<ImportView, ImportRef & ExplainImportWords>({
-      query: ({ url, id, words }) => ({ url: `${url}/${id}/words`, method: 'POST', body: { words } }),
-      invalidatesTags: whenChanged,
-    }),
-    kitUploadImport: build.mutation<ImportView, UploadArgs>({
-      query: ({ url, file, fields }) => ({ url, method: 'POST', body: fileForm(file, fields) }),
-      invalidatesTags: whenChanged,
-    }),
-    kitCheckImport: build.mutation<ImportView, ImportRef & { settings: ImportSettingsBase }>({
-      query: ({ url, id, settings }) => ({ url: `${url}/${id}/check`, method: 'POST', body: settings }),
-      invalidatesTags: whenChanged,
-    }),
-    kitCommitImport: build.mutation<ImportView, ImportRef & CommitImport>({
-      query: ({ url, id, ...body }) => ({ url: `${url}/${id}/commit`, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
-    kitCancelImport: build.mutation<ImportView, ImportRef>({
-      query: ({ url, id }) => ({ url: `${url}/${id}/cancel`, method: 'POST' }),
-      invalidatesTags: whenChanged,
-    }),
-    kitUndoImport: build.mutation<ImportView, ImportRef & UndoImport>({
-      query: ({ url, id, ...body }) => ({ url: `${url}/${id}/undo`, method: 'POST', body }),
-      invalidatesTags: whenChanged,
-    }),
+const importApi = addEndpoints([tag], (build) => ({
+  kitListImports: build.query<Page<ImportView>, { url: string; args: ListArgs }>({
+    query: ({ url, args }) => call.get(url, args),
+    providesTags: [tag],
   }),
-});
+  kitGetImport: build.query<ImportView, ImportRef>({
+    query: ({ url, id }) => `${url}/${id}`,
+    providesTags: (_result, _error, { id }) => [{ type: tag, id }],
+  }),
+  kitListImportRows: build.query<Page<ImportRowBase>, ImportRef & { args: ListArgs }>({
+    query: ({ url, id, args }) => call.get(`${url}/${id}/rows`, args),
+    providesTags: (_result, _error, { id }) => [{ type: tag, id }],
+  }),
+  kitImportFound: build.query<object, ImportMoment>({
+    query: ({ url, id }) => `${url}/${id}/found`,
+  }),
+  kitPreviewImportUndo: build.query<ImportUndo, ImportMoment>({
+    query: ({ url, id }) => `${url}/${id}/undo`,
+    keepUnusedDataFor: 0,
+  }),
+  kitExplainWords: build.mutation<ImportView, ImportRef & ExplainImportWords>({
+    query: ({ url, id, words }) => call.post(`${url}/${id}/words`, { words }),
+    invalidatesTags: whenChanged(tag),
+  }),
+  kitUploadImport: build.mutation<ImportView, UploadArgs>({
+    query: ({ url, file, fields }) => call.post(url, fileForm(file, fields)),
+    invalidatesTags: whenChanged(tag),
+  }),
+  kitCheckImport: build.mutation<ImportView, ImportRef & { settings: ImportSettingsBase }>({
+    query: ({ url, id, settings }) => call.post(`${url}/${id}/check`, settings),
+    invalidatesTags: whenChanged(tag),
+  }),
+  kitCommitImport: build.mutation<ImportView, ImportRef & CommitImport>({
+    query: ({ url, id, ...body }) => call.post(`${url}/${id}/commit`, body),
+    invalidatesTags: whenChanged(tag),
+  }),
+  kitCancelImport: build.mutation<ImportView, ImportRef>({
+    query: ({ url, id }) => call.post(`${url}/${id}/cancel`),
+    invalidatesTags: whenChanged(tag),
+  }),
+  kitUndoImport: build.mutation<ImportView, ImportRef & UndoImport>({
+    query: ({ url, id, ...body }) => call.post(`${url}/${id}/undo`, body),
+    invalidatesTags: whenChanged(tag),
+  }),
+}));
 
 export const {
   useKitListImportsQuery: useImportList,

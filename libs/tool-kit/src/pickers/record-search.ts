@@ -1,5 +1,6 @@
 import { requestJson, type QueryParams } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
+import type { NumberedChoice, NumberedResource } from './settings-options';
 
 /** Called by a picker while somebody types. */
 export type Search = (search: string, signal: AbortSignal) => Promise<EntityItem[]>;
@@ -9,11 +10,7 @@ export async function findItems<T>(url: string, params: QueryParams, signal: Abo
   return (await requestJson<{ items: T[] }>({ url, params, onRefusal: 'pass' }, signal)).items;
 }
 
-interface Numbered {
-  id: string;
-  number: string;
-  title: string;
-}
+type Numbered = Omit<NumberedChoice, 'active'>;
 
 export const numberedItem = ({ id, number, title }: Numbered): EntityItem => ({
   id,
@@ -70,34 +67,28 @@ export const objectChoices = '/api/inventory/choices/objects';
 export const searchObjects: Search = async (search, signal) =>
   (await findItems<FoundObject>(objectChoices, { search, limit: 25 }, signal)).map(objectItem);
 
-interface NumberedOption extends Numbered {
-  active: boolean;
-}
-
-type NumberedPath = 'company-parts' | 'cost-centres' | 'revenue-centres';
-
-/** Returns the company parts or centres that a licence has numbered itself, active or not. */
-export function numberedOptions(path: NumberedPath, signal: AbortSignal): Promise<NumberedOption[]> {
-  return findItems<NumberedOption>(`/api/admin/${path}/options`, {}, signal);
+/** Returns the company parts, centres or accounts that a licence has numbered itself, active or not. */
+export function numberedOptions(resource: NumberedResource, signal: AbortSignal): Promise<NumberedChoice[]> {
+  return findItems<NumberedChoice>(`/api/admin/${resource}/options`, {}, signal);
 }
 
 /** Active ones that hold what is typed. */
 export async function findNumbered(
-  path: NumberedPath,
+  resource: NumberedResource,
   search: string,
   signal: AbortSignal,
 ): Promise<Numbered[]> {
   const wanted = search.trim().toLocaleLowerCase();
-  return (await numberedOptions(path, signal)).filter(
+  return (await numberedOptions(resource, signal)).filter(
     ({ active, number, title }) => active && `${number} ${title}`.toLocaleLowerCase().includes(wanted),
   );
 }
 
 /** The licence's centres; kept by their number, as the accounts know them. */
 export const searchCentres =
-  (path: 'cost-centres' | 'revenue-centres'): Search =>
+  (resource: 'cost-centres' | 'revenue-centres'): Search =>
   async (search, signal) =>
-    (await findNumbered(path, search, signal)).map(({ number, title }) => ({
+    (await findNumbered(resource, search, signal)).map(({ number, title }) => ({
       id: number,
       label: number,
       description: title,

@@ -17,6 +17,7 @@ import {
   commonError,
   Database,
   fieldErrorOf,
+  only,
   Outbox,
   withoutUndefined,
   type RequestContext,
@@ -144,9 +145,7 @@ export class PhaseService {
   }
 
   private async viewOf(ctx: RequestContext, phase: PhaseEntity): Promise<PhaseView> {
-    const [view] = toPhaseViews([phase], await this.phases.ofProjects(ctx, [phase.projectId]));
-    if (!view) throw new Error('a view for every phase');
-    return view;
+    return only(toPhaseViews([phase], await this.phases.ofProjects(ctx, [phase.projectId])));
   }
 
   private async publish(ctx: RequestContext, ...phases: PhaseEntity[]): Promise<void> {

@@ -2,7 +2,13 @@ import { demoId } from './demo-id';
 import { type DemoTown, demoTowns } from './demo-towns';
 
 export type DemoAddressKind =
-  'burgergemeinde' | 'waldgenossenschaft' | 'gemeinde' | 'saegerei' | 'holzbau' | 'unternehmer' | 'privat';
+  | 'burgergemeinde'
+  | 'waldgenossenschaft'
+  | 'gemeinde'
+  | 'saegerei'
+  | 'holzbau'
+  | 'unternehmer'
+  | 'privat';
 
 export interface DemoAddress {
   n: number;

@@ -109,7 +109,7 @@ describe('generators', () => {
       await succeed('tools/checks/run-lint.mjs', ...generated, ...extended, pluginPage);
       await succeed('tools/checks/run-checks.mjs');
       const formatted = [...generated, ...extended, pluginPage, 'apps/admin/src/i18n'];
-      await succeed('node_modules/prettier/bin/prettier.cjs', '--check', ...formatted);
+      await succeed('node_modules/oxfmt/bin/oxfmt', '--check', ...formatted);
     },
     longest,
   );

@@ -24,6 +24,7 @@ const sources = [
   'nx.json',
   'tsconfig.base.json',
   '.gitignore',
+  '.oxfmtrc.json',
 ];
 const left = new Set(['node_modules', 'dist', 'e2e', 'test-results']);
 const ownScope = '@jahrring';

@@ -14,16 +14,13 @@ export async function runTool({ root, node }, script, args = []) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-const formatted = '**/*.{ts,tsx,mjs,json,css,yml,yaml}';
+const formatted = ['apps', 'libs', 'services', 'tools', 'nx.json', 'package.json', 'tsconfig.base.json'];
 
-export const checkFormat = (context, folders) => {
-  const patterns =
-    folders.length > 0
-      ? folders.map((folder) => `${folder}/${formatted}`)
-      : [...['apps', 'libs', 'services', 'tools'].map((folder) => `${folder}/${formatted}`), '*.json'];
-  const args = ['--check', '--log-level=warn', '--no-error-on-unmatched-pattern', ...patterns];
-  return runTool(context, 'node_modules/prettier/bin/prettier.cjs', args);
-};
+export const checkFormat = (context, folders) =>
+  runTool(context, 'node_modules/oxfmt/bin/oxfmt', [
+    '--check',
+    ...(folders.length > 0 ? folders : formatted),
+  ]);
 
 export const lint = (context, folders) => runTool(context, 'tools/checks/run-lint.mjs', folders);
 

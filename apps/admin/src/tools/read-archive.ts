@@ -10,7 +10,8 @@ import { unzip } from 'fflate';
 export type ArchiveFault = 'zip' | 'descriptor' | 'proof';
 
 export type ArchiveContent =
-  { descriptor: ReleaseDescriptor; proof: ReleaseProof; fault: null } | { fault: ArchiveFault };
+  | { descriptor: ReleaseDescriptor; proof: ReleaseProof; fault: null }
+  | { fault: ArchiveFault };
 
 const wanted = ['descriptor.json', 'proof.json'];
 

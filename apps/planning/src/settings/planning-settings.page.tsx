@@ -7,7 +7,8 @@ import { RailLayers } from './rail-layers';
 import { SkillHolders } from './skill-holders';
 
 const tabs = ['conflicts', 'view', 'skills', 'companies', 'publishing', 'map'] as const satisfies readonly (
-  FormTab | 'map'
+  | FormTab
+  | 'map'
 )[];
 const path = '/plugins/scheduling_tool/settings';
 

@@ -3,7 +3,8 @@ import { minutesOf, parseClock, parseDuration } from './clock-text';
 import { parseDateShorthand } from './date-shorthand';
 
 export type QuickSegment =
-  { kind: 'span'; from: LocalTime; to: LocalTime } | { kind: 'duration'; seconds: number };
+  | { kind: 'span'; from: LocalTime; to: LocalTime }
+  | { kind: 'duration'; seconds: number };
 
 export interface QuickProblem {
   /**

@@ -6,7 +6,15 @@ import { Decimal } from 'decimal.js';
  * `YYYY-MM-DD HH:MM` in the licence's zone. Numbers, postcodes and phone numbers that identify something are `text`.
  */
 export type ColumnKind =
-  'text' | 'number' | 'money' | 'price' | 'hours' | 'clock' | 'date' | 'time' | 'moment';
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'price'
+  | 'hours'
+  | 'clock'
+  | 'date'
+  | 'time'
+  | 'moment';
 
 export interface ExportColumn {
   title: string;

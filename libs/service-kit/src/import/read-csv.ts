@@ -2,7 +2,12 @@ import { tableLimits, type TableLimits } from '@jahrring/contracts-common';
 
 export type Delimiter = ';' | ',' | '\t';
 export type CsvFault =
-  'unclosedQuote' | 'textAfterQuote' | 'tooManyCells' | 'tooFewCells' | 'tooManyColumns' | 'cellTooLong';
+  | 'unclosedQuote'
+  | 'textAfterQuote'
+  | 'tooManyCells'
+  | 'tooFewCells'
+  | 'tooManyColumns'
+  | 'cellTooLong';
 
 /** Reading stops at a cell or a row that is larger: what follows would be read for nothing. */
 export type CsvLimits = Pick<TableLimits, 'columns' | 'cellLength'>;

@@ -3,7 +3,13 @@
  * signs or positions than an invoice has; `badAmount`, `badDate`, `badCode`: a value that is none.
  */
 export type EInvoiceFileFault =
-  'notXml' | 'notAnInvoice' | 'hostile' | 'tooLarge' | 'badAmount' | 'badDate' | 'badCode';
+  | 'notXml'
+  | 'notAnInvoice'
+  | 'hostile'
+  | 'tooLarge'
+  | 'badAmount'
+  | 'badDate'
+  | 'badCode';
 
 /** Says why a file is no e-invoice; `element` is where it went wrong. */
 export class EInvoiceFileError extends Error {

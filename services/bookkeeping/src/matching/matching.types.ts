@@ -33,7 +33,14 @@ export interface Incoming {
  * due.
  */
 export type MatchReason =
-  'reference' | 'number' | 'amount' | 'discount' | 'nearDiscount' | 'iban' | 'name' | 'date';
+  | 'reference'
+  | 'number'
+  | 'amount'
+  | 'discount'
+  | 'nearDiscount'
+  | 'iban'
+  | 'name'
+  | 'date';
 
 /** Reason why a match is not certain. */
 export type MatchDoubt =

@@ -89,7 +89,12 @@ export interface Statement {
 
 /** `notXml`: not well-formed or cut off; `notAStatement`: other XML; `hostile`: a document type, too deep; `tooLarge`. */
 export type StatementFileFault =
-  'notXml' | 'notAStatement' | 'hostile' | 'tooLarge' | 'badAmount' | 'badDate';
+  | 'notXml'
+  | 'notAStatement'
+  | 'hostile'
+  | 'tooLarge'
+  | 'badAmount'
+  | 'badDate';
 
 /** Says why a file is no statement; `entry` counts from 1 (0: before the first), `element` is where it went wrong. */
 export class StatementFileError extends Error {

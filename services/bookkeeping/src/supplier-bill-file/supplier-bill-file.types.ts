@@ -42,7 +42,12 @@ export interface BillDiscount {
 
 /** Remark that a person should check before the bill is recorded. */
 export type BillRemark =
-  'oldAddress' | 'noAmount' | 'notForPayment' | 'otherInformation' | 'unreadInformation' | 'vatDiffers';
+  | 'oldAddress'
+  | 'noAmount'
+  | 'notForPayment'
+  | 'otherInformation'
+  | 'unreadInformation'
+  | 'vatDiffers';
 
 /** A supplier's bill as far as a code or file tells it; a person completes it. Days are `YYYY-MM-DD`. */
 export interface SupplierBillDraft {

@@ -164,7 +164,13 @@ export function labelOf(dimension: Dimension, key: string | null, labels: Labels
     dimension in labels
       ? labels[
           dimension as
-            'person' | 'project' | 'customer' | 'activity' | 'object' | 'companyPart' | 'rateCategory'
+            | 'person'
+            | 'project'
+            | 'customer'
+            | 'activity'
+            | 'object'
+            | 'companyPart'
+            | 'rateCategory'
         ]
       : null;
   return names ? (names.get(key) ?? null) : null;

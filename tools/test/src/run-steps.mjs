@@ -43,12 +43,9 @@ export async function runSteps(context, wanted) {
 }
 
 async function staticSteps({ context, runner, selected, folders }) {
-  // Formatting is looked at on one core alone, for as long as the other steps here take without lint, which uses two.
-  const beside = async () => {
-    if (folders.length === 0) await runner.run('checks', () => checks(context));
-    await runner.run('types', () => typecheck(context, selected));
-  };
-  await Promise.all([runner.run('format', () => checkFormat(context, folders)), beside()]);
+  await runner.run('format', () => checkFormat(context, folders));
+  if (folders.length === 0) await runner.run('checks', () => checks(context));
+  await runner.run('types', () => typecheck(context, selected));
   await runner.run('lint', () => lint(context, folders));
 }
 

@@ -69,7 +69,7 @@ test('a bill is read from its code, booked on a project, approved on the phone, 
   await page.getByRole('button', { name: 'Entwurf erstellen' }).click();
   await page.getByRole('button', { name: 'Bestätigen' }).click();
   await page.getByRole('button', { name: 'Datei erstellen' }).click();
-  const file = await page.request.get((await page.getByRole('link', { name: 'Datei herunterladen' }).getAttribute('href')) ?? ''); // prettier-ignore
+  const file = await page.request.get((await page.getByRole('link', { name: 'Datei herunterladen' }).getAttribute('href')) ?? ''); // oxfmt-ignore
   expect(await file.text()).toContain('pain.001.001.09');
   await expectAccessible(page);
 });

@@ -22,7 +22,7 @@ test.describe('dunning at 390 px', () => {
     await expect(page.getByText('1 Schreiben ausgestellt.')).toBeVisible();
     const letter = page.getByRole('list', { name: 'Mahnschreiben' }).getByRole('listitem');
     await expect(letter).toContainText(debtor);
-    const pdf = await page.request.get((await letter.getByRole('link', { name: /^PDF/ }).getAttribute('href')) ?? ''); // prettier-ignore
+    const pdf = await page.request.get((await letter.getByRole('link', { name: /^PDF/ }).getAttribute('href')) ?? ''); // oxfmt-ignore
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await expectAccessible(page);
 

@@ -36,20 +36,20 @@ const familyNames = [
   'Engel', 'Fahrni', 'Geissbühler', 'Gfeller', 'Held', 'Hirschi', 'Iseli', 'Kipfer', 'Krähenbühl', 'Leuenberger',
   'Lüthi', 'Mosimann', 'Neuenschwander', 'Nyffenegger', 'Oberli', 'Pfister', 'Ramseier', 'Reber', 'Salzmann', 'Schär',
   'Scheidegger', 'Sommer', 'Steiner', 'Trachsel', 'Ulmer', 'Wälti', 'Wenger', 'Widmer', 'Wittwer', 'Zürcher',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 const firstNames = [
   'Anna', 'Bernhard', 'Christine', 'David', 'Elisabeth', 'Ernst', 'Fabienne', 'Franz', 'Gertrud', 'Heinz', 'Hans',
   'Irene', 'Jakob', 'Katharina', 'Kurt', 'Livia', 'Martin', 'Monika', 'Niklaus', 'Rosmarie', 'Samuel', 'Susanne',
   'Therese', 'Urs', 'Verena', 'Walter',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 const streets = [
   'Dorfstrasse', 'Bernstrasse', 'Bahnhofstrasse', 'Kirchgasse', 'Schulhausstrasse', 'Oberdorf', 'Unterdorf', 'Mühleweg',
   'Sägestrasse', 'Waldweg', 'Bergstrasse', 'Feldmatt', 'Hinterholz', 'Ilfisstrasse', 'Emmenstrasse', 'Gohlgraben',
   'Lindenweg', 'Tannenweg', 'Buchenrain', 'Hohlenweg', 'Gewerbestrasse', 'Industriestrasse', 'Viehmarktplatz',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 const kinds: readonly DemoAddressKind[] = [
   'burgergemeinde', 'privat', 'waldgenossenschaft', 'privat', 'gemeinde', 'privat', 'saegerei', 'privat', 'holzbau', 'privat',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function at<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];

@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
   ['admin@muster.test', 'Inhaber', 'Werkstatt', '1970-04-04', null, 25, [], ['B', 'BE']],
   ['foreman@muster.test', 'Polierin', 'Aufrichte', '1984-08-17', 100, 20, ['admin@muster.test'], ['B', 'C1'], [8.4, 6]],
   ['employee@muster.test', 'Zimmermann EFZ', 'Aufrichte', '1999-12-01', 80, 20, ['foreman@muster.test'], ['B']],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const people = [...demoPeople, ...demoMusterPeople];
 

@@ -4,7 +4,7 @@ import { demoId } from './demo-id';
 import { demoPeople } from './demo-people';
 
 export type DemoProjectStatus =
-  | 'PLAN' | 'PREP' | 'OFFR' | 'CONF' | 'PROG' | 'DONE' | 'PRCH' | 'PACH' | 'CHRG' | 'PAID' | 'CANC' | 'ARCH'; // prettier-ignore
+  | 'PLAN' | 'PREP' | 'OFFR' | 'CONF' | 'PROG' | 'DONE' | 'PRCH' | 'PACH' | 'CHRG' | 'PAID' | 'CANC' | 'ARCH'; // oxfmt-ignore
 
 export interface DemoProject {
   n: number;
@@ -33,11 +33,11 @@ const titles = [
   'Wegunterhalt Napfgebiet', 'Aufforstung Sturmfläche Risisegg', 'Schutzwaldpflege Trubertal', 'Rücken Seillinie Fankhaus',
   'Hackschnitzel Wärmeverbund', 'Käferholz Räumung Ober-Rafrüti', 'Bachgehölz Ilfis', 'Waldrandpflege Bärau',
   'Holzernte Vollernter Schwändi', 'Pflanzung Weisstannen', 'Erschliessung Rückegasse Nord',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 const statuses: readonly DemoProjectStatus[] = [
   'PROG', 'PROG', 'DONE', 'PAID', 'PROG', 'CHRG', 'PROG', 'PRCH', 'PLAN', 'PROG',
   'CONF', 'PAID', 'PROG', 'PREP', 'OFFR', 'PACH', 'PROG', 'ARCH', 'DONE', 'CANC',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** People who lead: manager, second manager, two foremen, supermanager. */
 const leaders = [4, 15, 5, 16, 3];

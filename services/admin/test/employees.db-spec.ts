@@ -209,7 +209,7 @@ describe('the HR data of employees', () => {
       expect((await other.post(`${mine}/periods`, period())).status).toBe(403);
       const list = await other.get<{ items: object[] }>('/api/admin/employees?pageSize=all');
       expect(Object.keys(list.body.items[0] ?? {}).sort()).toEqual(
-        ['active', 'firstName', 'id', 'lastName', 'name', 'role'], // prettier-ignore
+        ['active', 'firstName', 'id', 'lastName', 'name', 'role'], // oxfmt-ignore
       );
       expect((await other.get('/api/admin/employees?sort=externalId')).status).toBe(403);
       expect((await other.get('/api/admin/employees?filter[team]=Holz')).status).toBe(403);

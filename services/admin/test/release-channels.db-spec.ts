@@ -268,7 +268,7 @@ describe('the signature', () => {
         id: 'time', shell: '^1', services: {}, routes: [route], navigation: [], extensions: [],
         messages: { de: { 'time:a': 'Zeit' }, fr: { 'time:a': 'Temps' } },
       },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     expect(whole?.descriptor).toMatchObject({ routes: [route], records: [{ entity: 'entry' }] });
   });
 

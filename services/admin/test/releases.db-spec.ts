@@ -99,7 +99,7 @@ describe('publishing releases', () => {
     expect(answer).toMatchObject({ status: 422, body: { code } });
     expect(existsSync(join(registry.toolsDir, 'planning', '2.0.0'))).toBe(false);
     expect(readdirSync(join(registry.toolsDir, 'planning'))).toEqual(['1.0.0']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('publishes with a token of a team, for its tools and until its end', async () => {
     const expiresAt = new Date(registry.app.clock.now().getTime() + 60_000).toISOString();

@@ -49,7 +49,7 @@ describe('the desk', () => {
       app.as('admin', { licence: 'own', plugins: customerPlugins }),
       // The plugin, but only as far as one's own.
       app.as('employee', { licence: 'other', plugins: deskPlugins, grants: new Map([['tools.hsm_admin.index', 'own'], ['tools.hsm_admin.manage', 'own']]) }),
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     for (const stranger of strangers) {
       const calls = [
         stranger.get(deskUrl),

@@ -36,7 +36,7 @@ export function textsOfPage(page, namespace) {
   const begins = [...heads];
   return {
     files,
-    has: (key) => words.has(key.replace(/_[^._]+$/, '')) || words.has(key) || begins.some((head) => key.startsWith(head)), // prettier-ignore
+    has: (key) => words.has(key.replace(/_[^._]+$/, '')) || words.has(key) || begins.some((head) => key.startsWith(head)), // oxfmt-ignore
   };
 }
 

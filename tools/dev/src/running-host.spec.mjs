@@ -25,7 +25,7 @@ describe('the host of a tool in development', () => {
     writeFileSync(file, `${note}\n${then}`);
     return file;
   };
-  const started = () => readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n').map((line) => line.split(' ')); // prettier-ignore
+  const started = () => readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n').map((line) => line.split(' ')); // oxfmt-ignore
   const runs = (pid) => {
     try {
       return process.kill(Number(pid), 0);

@@ -24,7 +24,7 @@ const mark = (build) => appendFileSync(listPage, `\ndocument.documentElement.dat
 
 async function answers(url) {
   for (let tries = 0; tries < 300; tries += 1) {
-    const ok = await fetch(url).then((answer) => answer.ok, () => false); // prettier-ignore
+    const ok = await fetch(url).then((answer) => answer.ok, () => false); // oxfmt-ignore
     if (ok) return;
     await delay(200);
   }

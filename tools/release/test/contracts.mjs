@@ -63,7 +63,7 @@ const record = (inner) =>
       schema: strict ? z.strictObject(shape) : z.object(shape),
       values: fc.record(members, { requiredKeys }),
     };
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
 const depth0 = fc.oneof(text, whole, words, flag);
 const depth1 = fc.oneof(depth0, nullable(depth0), list(depth0), either(depth0));

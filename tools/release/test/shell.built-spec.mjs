@@ -137,5 +137,5 @@ describe('the shell as a release', () => {
       await page.waitForTimeout(1_500);
       await page.goto('/');
       expect(await shellOf(page)).toBe(version);
-    }), minute); // prettier-ignore
+    }), minute); // oxfmt-ignore
 });

@@ -23,7 +23,7 @@ const document: OpenApi = {
     },
     '/api/x/hello': { get: { operationId: 'Hello', responses: { '200': {} }, 'x-access': { kind: 'public' } } },
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe('the document of a service', () => {
   it('is read as operations by path, without those between services', () => {
@@ -53,7 +53,7 @@ describe('the document of a service', () => {
         note: { anyOf: [{ type: 'string', maxLength: 5 }, { type: 'null' }] },
         total: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
       },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     expect(fields.map(({ name, depth, type, required }) => [name, depth, type, required])).toEqual([
       ['items', 0, 'object[]', true],
       ['day', 1, 'date', false],

@@ -25,7 +25,7 @@ export function UploadReport() {
         .then(
           ({ runId, accepted, rejected }): Outcome => ({
             ...{ name, runId },
-            text: [t('run.report.accepted', { count: accepted }), t('run.report.rejected', { count: rejected })].join(' '), // prettier-ignore
+            text: [t('run.report.accepted', { count: accepted }), t('run.report.rejected', { count: rejected })].join(' '), // oxfmt-ignore
           }),
           (error: unknown): Outcome => ({ name, text: problemText(t, error) }),
         );

@@ -23,7 +23,7 @@ const promised = [
   '/admin/licenses', '/admin/licenses/create', '/admin/licenses/:id', '/admin/licenses/:id/employees',
   '/admin/licenses/:id/employees/create', '/admin/licenses/:id/employees/:employee_id',
   '/admin/licenses/:id/settings', '/admin/users', '/admin/users/create', '/admin/users/edit/:id',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The pages of the demo licence, as its admin and the superadmin together can fill them. */
 async function allScreens(page: Page): Promise<Screen[]> {

@@ -7,7 +7,7 @@ describe('records in their list’s order', () => {
   beforeEach(() => {
     document.body.innerHTML = ['/projects/1/overview', '/projects/create', '/projects/2/overview', '/projects/2/hours', '/projects/3/overview']
       .map((path) => `<a href="${path}">x</a>`)
-      .join(''); // prettier-ignore
+      .join(''); // oxfmt-ignore
     rememberOrder(document.body);
   });
 

@@ -3,7 +3,7 @@ import { lookOf, primaryOf } from './look';
 
 const page = (path: string, change: Partial<ToolDescriptor['routes'][number]> = {}) => ({
   path, expose: './X', module: 'x', any: [], titleKey: 'x', ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 function aTool(id: string, change: Partial<ToolDescriptor>): BootAnswer['tools'][number] {
   return { id, descriptor: { id, routes: [], ...change } } as unknown as BootAnswer['tools'][number];

@@ -5,7 +5,7 @@ function aTool(id: string, navigation: ToolDescriptor['navigation']): BootAnswer
   const descriptor: ToolDescriptor = {
     id, version: '1.0.0', shell: '^1', services: {}, namespaces: [id], routes: [], navigation, extensions: [],
     core: true, plugins: [],
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   return { id, version: '1.0.0', entry: '', globalName: id, descriptor };
 }
 
@@ -15,7 +15,7 @@ function aBoot(tools: BootAnswer['tools'], plugins: string[] = []): BootAnswer {
 
 const item = (path: string, change: Partial<ToolDescriptor['navigation'][number]> = {}) => ({
   path, titleKey: `x:${path}`, icon: 'tree', any: [], order: 10, ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('navigation', () => {
   it('shows what the person may open, in order, grouped', () => {

@@ -25,7 +25,7 @@ function useSources(): { current: CommandSources & { format: Format } } {
     t, format, boot, pages, recent, actions,
     goTo: (path) => void navigate(path),
     enterLicence: (id) => void enterLicence(id).catch(toast),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   return sources;
 }
 

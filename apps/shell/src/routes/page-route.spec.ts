@@ -2,7 +2,7 @@ import { matchPage, type PageRoute } from './page-route';
 
 const route = (path: string): PageRoute => ({
   id: path, path, layout: 'default', handle: { titleKey: '' }, load: () => Promise.resolve(null),
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const routes = ['*', '/notes/:id', '/notes/create', '/notes/:id/:tab', '/wrong/*'].map(route);
 

@@ -3,7 +3,7 @@ import { pagesOf } from './pages';
 
 const route = (path: string, any: string[] = []): ToolDescriptor['routes'][number] => ({
   path, expose: './X', module: 'x', any, titleKey: `x:route.${path}`,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const boot = {
   tools: [
@@ -15,7 +15,7 @@ const boot = {
       },
     },
   ],
-} as unknown as BootAnswer; // prettier-ignore
+} as unknown as BootAnswer; // oxfmt-ignore
 
 describe('pages', () => {
   it('are those that need no record, named as in the menu, with an icon', () => {

@@ -52,6 +52,6 @@ function allowed(name: string, fault: FileFault, load: () => Promise<unknown>): 
   return new Promise((resolve, reject) => {
     if (handle({ name, fault, again: resolve }) === 'throw') reject(fault);
     // A chunk that was only late arrives by itself.
-    else if (fault.code === 'timeout') load().then(() => resolve(), () => undefined); // prettier-ignore
+    else if (fault.code === 'timeout') load().then(() => resolve(), () => undefined); // oxfmt-ignore
   });
 }

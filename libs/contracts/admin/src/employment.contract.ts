@@ -16,7 +16,7 @@ export const employeeSalutations = ['ms', 'mr', 'neutral'] as const;
 /** Categories of driving licences in Switzerland, Germany and Austria. */
 export const drivingCategories = [
   'A', 'A1', 'A2', 'AM', 'B', 'B1', 'BE', 'C', 'C1', 'CE', 'C1E', 'D', 'D1', 'DE', 'D1E', 'F', 'G', 'L', 'M', 'T',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const daySeconds = 86_400;
 const yearSeconds = 366 * daySeconds;

@@ -90,7 +90,7 @@ describe('grants', () => {
     });
     expect([...grants.keys()].sort()).toEqual([
       'tools.address.create', 'tools.address.manage', 'tools.address.update', 'tools.task.own.show',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(grants.get('tools.task.own.show')).toBe('own');
   });
 
@@ -142,7 +142,7 @@ describe('a role that a licence has changed', () => {
     const changes = { 'tools.creditors.index': 'all', 'tools.address.manage': 'assigned' } as const;
     expect([...changed('user_defined', changes).entries()].sort()).toEqual([
       ['tools.address.create', 'assigned'], ['tools.address.manage', 'assigned'], ['tools.address.update', 'assigned'],
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(changed('user_defined', changes, ['creditors']).get('tools.creditors.index')).toBe('all');
   });
 

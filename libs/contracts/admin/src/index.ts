@@ -1,21 +1,21 @@
-// prettier-ignore
+// oxfmt-ignore
 export {
   type PluginAgreement, type OfferedPlugin, type PluginDefinition, type PluginHistory, type PluginId, type PluginList,
   type PluginStep, type PluginTrial, type PluginView, type SwitchPlugin, pluginAgreement, pluginCurrency, pluginHistory,
   pluginId, pluginKey, builtPluginIds, pluginIds, pluginList, pluginPermissions, pluginTrial, pluginView, plugins,
   switchPlugin, trialDays,
 } from './plugins';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type LicenceHistory, type LicenceHistoryEntry, type LicenceOwner, type NameLicenceOwner, licenceHistory, licenceOwnerList,
   mostLicenceOwners, nameLicenceOwner,
 } from './licence-owner.contract';
 export { type PluginCategory, pluginCategories } from './plugin-category';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type PluginOfferView, type SetPluginOffer, pluginOfferView, pluginReleases, setPluginOffer,
 } from './plugin-offer.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type PluginCharge, type PluginChargeList, type ChargeStatementQuery, type PluginChargeQuery, type PluginPrice,
   type PluginPricing, type SetPluginPrice, type RunningTrial, type RunningTrialList, pluginCharge, pluginChargeList,
@@ -27,29 +27,29 @@ export { matrixRoles, roleMatrix } from './role-matrix';
 export { type Grants, gradeOfExtraKey, grantsFor } from './grants';
 export { grantsBeyond, roleChangesOf, toAbilityRules } from './ability-rules';
 export { isOpenLicence, nextLicenceStates, restoreDays, uncountedRoles, userLimits } from './licence.rules';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ChangeLicenceState, type CreateLicence, type LicenceSettings, type LicenceView, type UpdateLicence,
   changeLicenceState, createLicence, defaultLicenceSettings, licenceList, licenceListQuery, licenceSettings, licenceView,
   updateLicence,
 } from './licence.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateUser, type UpdateUser, type UserView, createUser, passwordText, updateUser, userList, userListQuery,
   userView,
 } from './user.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type BulkUpdateEmployees, type CreateEmployee, type EmployeeListItem, type EmployeeOption, type EmployeeView,
   type InvitationState, type MembershipRole, type Seats, type UpdateEmployee, bulkUpdateEmployees, bulkUpdated,
   createEmployee, employeeList, employeeListQuery, employeeOption, employeeView, membershipRoles, seats, updateEmployee,
 } from './employee.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ChangePassword, type DemoAccounts, type Login, type SwitchLicence, changePassword, demoAccount, demoAccounts, login,
   switchLicence,
 } from './auth.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AnnounceService, type Canary, type CreateReleaseToken, type NewReleaseToken, type PinTool, type ProofCheck,
   type ReleaseDescriptor, type ReleaseFile, type ReleaseHealth, type ReleaseProof, type ReleaseReport,
@@ -59,7 +59,7 @@ export {
   releaseMaxBytes, releaseProof, releaseReports, releaseTokenList, releaseUploads, reportCodes, reportPhases, shellTool,
   toolHealth, toolHealthQuery, toolId, toolReleaseView, toolSummaryList, toolView, updateToolChannels, withdrawRelease,
 } from './tool-release.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ExtraFieldInput, type ExtraFieldSet, type ExtraFieldSets, type ExtraFieldsChanged, type SaveExtraFields, extraFieldInput,
   extraFieldReaders, extraFieldSet, extraFieldSets, extraFieldsChanged, saveExtraFields,
@@ -67,12 +67,12 @@ export {
 export { type AuditPeople, auditPeople } from './audit.contract';
 export { adminErrors } from './admin.errors';
 export { type EmployeeChanged, type LicenceChanged, employeeChanged, licenceChanged } from './admin.events';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AbsenceType, type CorrectionKind, type EmploymentChanged, type RecordingMethod, absenceType, absenceTypes,
   correctionKinds, employmentChanged, employmentCorrection, employmentPeriod, recordingMethod, recordingMethods,
 } from './employment.events';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type MarkedNotifications, type MarkNotifications, type NotificationChoice, type NotificationParams,
   type NotificationSettings, type NotificationState, type NotificationView, markedNotifications, markNotifications,
@@ -82,51 +82,51 @@ export { type NotificationRequested, notificationRequested } from './notificatio
 export { type RecordTold, recordTold } from './live.events';
 export { type LiveEvent, type LiveEventData, type LiveEventName, liveLimits } from './live.contract';
 export { type NumberedOption, type NumberedView, numberedLimits } from './numbered.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CompanyPartView, companyPartList, companyPartListQuery, companyPartOptions, companyPartView, createCompanyPart,
   updateCompanyPart,
 } from './company-part.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CentreView, centreList, centreListQuery, centreOptions, centreView, createCentre, updateCentre,
 } from './centre.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AccountKind, type AccountView, accountKind, accountKinds, accountList, accountListQuery, accountOptions,
   accountView, createAccount, updateAccount,
 } from './account.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type DropdownKey, type DropdownOption, type DropdownTexts, type DropdownValue, type DropdownView, type SaveDropdown,
   dropdownKey, dropdownKeys, dropdownLimits, dropdownList, dropdownOptions, dropdownView, saveDropdown,
 } from './dropdown.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AccountChanged, type CentreChanged, type CompanyPartChanged, accountChanged, companyPartChanged, costCentreChanged,
   dropdownChanged, revenueCentreChanged,
 } from './settings.events';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CorrectionView, type CreateCorrection, type EmploymentView, type PeriodView, type ReverseCorrection,
   type SavePeriod, createCorrection, drivingCategories, employeeSalutations, employmentView, reverseCorrection,
   savePeriod,
 } from './employment.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type Dated, type LedgerLine, balanceOf, spreadWeek, supervisesSelf, withEnds,
 } from './employment.rules';
 export { formatInsuranceNumber, insuranceNumber, isAhvNumber } from './insurance-number';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type InvitationView, type InviteEmployee, invitationView, inviteEmployee,
 } from './invitation.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type RoleChanges, type RoleView, type SaveRole, type ShapedRole, roleChanges, roleList, roleView, saveRole, shapedRole,
   shapedRoles,
 } from './role.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ForgotPassword, type ResetPassword, type ConnectBody, type Salutation, type SignInStep, type SignInAnswer,
   type SecondFactor, type ChallengeBody, type ConfirmPassword, type ConfirmCode, type TotpSetup, type RecoveryCodes,
@@ -136,66 +136,66 @@ export {
   incomingRequestList, profileView, recoveryCodes, requestConnection, resetPassword, salutation, salutations,
   secondFactor, securityView, sessionList, signInAnswer, totpSetup, updateProfile,
 } from './identity.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CvKind, type CreateCvEntry, type UpdateCvEntry, type CvEntryView, createCvEntry, cvEntryList, cvEntryView, cvKinds,
   mostCvDocuments, mostCvEntries, updateCvEntry,
 } from './cv.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ListedMailKind, type MailKind, type MailState, type MailListItem, type MailView, listedMailKinds, mailKinds,
   mailList, mailListQuery, mailState, mailView,
 } from './mail.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AccountImportField, type AccountImportRow, type AccountImportSettings, type AccountImportView, type ChartTemplateView,
   type RenameChartTemplate, type StartFromTemplate, accountImportFields, accountImportMaxBytes, accountImportMaxRows,
   accountImportRow, accountImportSettings, accountImportView, chartTemplateList, chartTemplateView, renameChartTemplate,
   startFromTemplate,
 } from './account-import.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type OwnLicenceView, type UpdateOwnLicence, ownLicenceView, updateOwnLicence,
 } from './own-licence.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ChangeText, type MessagesQuery, type TextAddress, type TextHistoryEntry, type TextImportSettings,
   type TranslationList, type TranslationListQuery, type TranslationView, changeText, hasFittingPlaceholders, isPluralForm,
   longestText, messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes,
   textImportSettings, textKey, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateIdea, type CreateIdeaComment, type Idea, type IdeaComment, type IdeaDetail, type IdeaList, type IdeaState,
   type IdeaStep, type StepIdea, type UpdateIdea, createIdea, createIdeaComment, idea, ideaComment, ideaDetail, ideaLimits,
   ideaList, stepIdea, updateIdea,
 } from './idea.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ChangeLicenceType, type ChangeLicenceTypeDraft, type TypeChangePreview, changeLicenceType, typeChangePreview,
 } from './licence-type.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type OperatorSettings, type UpdateOperatorSettings, operatorSettings, updateOperatorSettings,
 } from './operator-settings.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type BillProblem, type Campaign, type CampaignDetail, type CampaignPledge, type CampaignState, type CampaignView,
   type CreateCampaign, type LicenceCampaign, type MakePledge, type Pledge, type PluginFunding, type PluginFundingList,
   campaignDefaults, campaignDetail, campaignLimits, campaignList, createCampaign, makePledge, pluginFundingList,
 } from './campaign.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreatePlannedPlugin, type PlannedPlugin, type PlannedPluginTexts, type PlannedPluginView, type UpdatePlannedPlugin,
   createPlannedPlugin, plannedPlugin, plannedPluginLimits, plannedPluginList, plannedPluginLocales, plannedPluginView,
   updatePlannedPlugin,
 } from './planned-plugin.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateSavedView, type SavedView, type SavedViewContent, type SavedViewList, type SavedViewQuery, type UpdateSavedView,
   createSavedView, savedView, savedViewLimits, savedViewList, savedViewQuery, updateSavedView,
 } from './saved-view.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateMessage, type EraseMessages, type MarkedMessages, type MarkMessages, type MessageAttachment,
   type MessageAudience, type MessageBox, type MessageContent, type MessageFolder, type MessageLine, type MessageLocale,
@@ -205,19 +205,19 @@ export {
   messageLocales, messageReaders, messageSummary, messageVariables, messageView, sendMessage, updateMessage,
 } from './message.contract';
 export { type MessageArrived, messageArrived } from './message.events';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateMessageTemplate, type MessageTemplateView, type UpdateMessageTemplate, createMessageTemplate, messageTemplateList,
   messageTemplateView, mostMessageTemplates, updateMessageTemplate,
 } from './message-template.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateNotice, type NoticeAudience, type NoticeKind, type NoticeView, type ShownNotice, type ShownNotices,
   type UpdateNotice, createNotice, noticeAudiences, noticeKinds, noticeLimits, noticeList, noticeView, shownNotices,
   updateNotice,
 } from './notice.contract';
 export { type MemberQuery, type MemberRights, memberQuery, memberRights } from './member.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ApplicationOfLicence, type ApplicationState, type AppliedType, type ApplyForLicence, type ConfirmApplication,
   type ConfirmedApplication, type FirstStep, type FirstStepsView, type LicenceApplicationView, applicationLimits,
@@ -225,7 +225,7 @@ export {
   firstSteps, areFirstStepsClosed, firstStepsView, licenceApplicationList, licenceApplicationListQuery,
   licenceApplicationView,
 } from './licence-application.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AccountItem, type ApplySolution, type DropdownItem, type IndustryPackage, type PackageItem, type PackageView,
   type PluginItem, type PreviewQuery, type RoleItem, type SolutionItem, type SolutionPart, type SolutionReport,

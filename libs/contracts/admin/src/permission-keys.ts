@@ -3,7 +3,7 @@ import { pluginIds, pluginPermissions } from './plugins';
 const crud = ['index', 'show', 'create', 'update', 'delete', 'manage'] as const;
 const objectKinds = [
   'activities', 'expenses', 'externals', 'lots', 'machines', 'materials', 'plants', 'products', 'tools', 'vehicles',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 function keysOf<const P extends string, const A extends string>(prefix: P, actions: readonly A[]) {
   return actions.map((action): `tools.${P}.${A}` => `tools.${prefix}.${action}`);

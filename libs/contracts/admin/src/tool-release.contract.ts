@@ -204,7 +204,7 @@ export type ReleaseUploads = z.infer<typeof releaseUploads>;
 export const reportPhases = ['entry', 'load', 'start', 'run', 'switch'] as const;
 export const reportCodes = [
   'ok', 'timeout', 'http', 'network', 'integrity', 'not_script', 'threw', 'incompatible', 'missing', 'signature',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /**
  * Report of a browser about a tool's version. A successful load is one report (`start`, `ok`, its milliseconds from the

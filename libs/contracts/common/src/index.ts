@@ -1,23 +1,23 @@
 export { type CommonErrorCode, type ErrorRow, type ErrorTable, commonErrors } from './errors';
 export { type FieldError, type Problem, fieldError, problem } from './problem';
 export { toFieldErrors } from './field-errors';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type DueLevel, type DueView, type WarnAhead, dueLevels, dueOf, dueView, firstDay, usualAhead, worse,
 } from './due';
 export { compactIban, isIban, isQrBillIban, isQrIban, spacedIban } from './iban';
-// prettier-ignore
+// oxfmt-ignore
 export {
   buildCreditorReference, buildQrReference, isCreditorReference, isQrReference,
 } from './payment-reference';
 export { foldText } from './fold-text';
 export { type Id, firstIdOf, id, idOrNew, newId, timeOfId } from './ids';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ListQuery, type ListSpec, type Page, type ParsedFilter, type SortTerm, defaultPageSize, formatSort, listOf,
   listQuery, maxPageSize, parseSort,
 } from './paging';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type FailedWorkView, type HealthState, type ServiceState, failedWorkDays, listedFailedWork, serviceState,
 } from './service-state';
@@ -25,12 +25,12 @@ export { type WorkQuery, type WorkState, type WorkView, isOver, workList, workQu
 export { type StoredFileView, fileLimits, pictureLimits, storedFileView } from './stored-file';
 export { type TableLimits, tableLimits } from './table-limits';
 export { canonicalEmail, signInEmail } from './sign-in-email';
-// prettier-ignore
+// oxfmt-ignore
 export {
   email, instant, localDate, localMonth, money, optionalText, percent, phone, quantity, queryYear, recordFields, requiredText,
   timeZone, unitPrice, version, website,
 } from './values';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type Country, type Currency, type Grade, type LicenceState, type LicenceType, type Locale, type RegionalLocale, type Role,
   type Unit, countries, country, currencies, currency, defaultLocale, grade, grades, licenceState, licenceStates, licenceType,
@@ -38,18 +38,18 @@ export {
 } from './constants';
 export { type WorkStatus, workStatuses } from './status';
 export { type EventDefinition, type EventEnvelope, defineEvent, eventEnvelope } from './events';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type DeadLetterList, type DeadLetterQuery, type DeadLetterState, type DeadLetterView, type EventSummary,
   type ResyncRequest, deadLetterList, deadLetterQuery, deadLetterView, resyncRequest,
 } from './dead-letters';
 export { type VatKey, vatKey, vatKeys, vatRate, vatRates } from './vat';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type SearchAnswer, type SearchItem, type SearchProvider, type SearchQuery, searchAnswer, searchQuery,
 } from './search';
 export { canonicalJson } from './canonical-json';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ReleaseChannel, type ReleaseCode, type ReleaseSetEntry, type ReleaseSetKeys, type ReleaseSetSignature,
   type ServedDescriptor, type SettingsSection, type ToolDescriptor, type ToolExtension, type ToolLook,
@@ -57,12 +57,12 @@ export {
   releaseChannel, releaseSetKeys, servedDescriptor, toolDescriptor, toolPaths,
 } from './descriptor';
 export { settingsSections } from './settings-sections';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AbilityRule, type BootAnswer, type BootLicence, type BootLicenceChoice, type BootUser, abilityRule, bootAnswer,
   bootUser,
 } from './boot';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ExtraChoice, type ExtraEntity, type ExtraField, type ExtraFieldSet, type ExtraFieldSets, type ExtraFieldsChanged,
   type ExtraInput, type ExtraKind, type ExtraValues, checkExtra, extraEntities, extraEntity, extraField, extraFieldSet,
@@ -71,44 +71,44 @@ export {
 } from './extra-fields';
 export { csvLine, csvStart } from './csv-line';
 export { neutraliseCell } from './neutralise-cell';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AuditChain, type AuditChange, type AuditEntryView, type AuditPage, type AuditQuery, auditChain, auditCheckKind,
   auditEntryView, auditPage, auditPageSize, auditQuery,
 } from './audit';
 export { activeExtraFields, changedExtra, extraTitleIn, extraValueText } from './extra-field.rules';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type LocalDate, addDays, commonDays, dayOfEpoch, daysBetween, daysFrom, epochDay, isLocalDate, isWeekend, localDateOf,
   weekdayOf, storableDay,
 } from './calendar/day';
 export { isoWeekOf, mondayOf, weekOf } from './calendar/week';
 export { type Frequency, type RecurrenceRule, frequencies, recurrenceDays } from './calendar/recurrence';
-// prettier-ignore
+// oxfmt-ignore
 export {
   addMonths, isLocalMonth, lastDayOf, monthAfter, nextMonthOf, quarterOf, weeksOf,
 } from './calendar/month';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type LocalTime, dayLengthSeconds, localDateAt, localMomentAt, localTimeAt, resolveLocal, startOfDay,
 } from './calendar/zone';
 export { type EpochMs, offsetAt } from './calendar/zone-offset';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type Signature, mostSignaturePoints, signature, signatureBounds, signaturePath, toSignature,
 } from './signature';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AcceptDocument, type AcceptDocumentInput, type AskQuestion, type DeclineDocument, type DeclineDocumentInput,
   type SharedContent, type SharedDocument, type SharedPosition, acceptDocument, askQuestion, declineDocument,
   sharedDocument, sharedDocumentLimits, shareToken,
 } from './shared-document.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CashDiscount, type PaymentTerm, cashDiscount, cashDiscounts, paymentTerm, paymentTermLimits, refuseBeyondTerm,
 } from './payment-term';
 export { licenceErased } from './erasure';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ChangedField, type LeftReason, type PackagePart, type PartItem, type PartOutcome, type PartRequest,
   type PartResult, type UsedRecordsQuery, leftReason, packagePart, packageParts, partItemKey, partLimits, partOutcome,
@@ -119,7 +119,7 @@ export { distanceKm, nearestTo } from './geo/distance';
 export { mapLink } from './geo/map-link';
 export { type MapPlace, type MapPlaceList, mapPlaceList } from './geo/map-place';
 export { type MapSource, mapSource } from './geo/map-source';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type Place, fromSwissGrid, isInSwissGrid, parsePlace, roundDegrees, toSwissGrid,
 } from './geo/swiss-grid';

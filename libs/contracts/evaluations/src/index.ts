@@ -1,13 +1,13 @@
 export { businessYearMonth, businessYearName, businessYearOf } from './business-year';
 export { type EvaluationPermission, evaluationPermissions } from './evaluations.permissions';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type EvaluatedType, type ExtraCondition, type FactFilter, type FactKind, type FactLine, type FactLines, type LineQuery,
   type SourceRowColumn, type SourceRowQuery, type SourceRows, evaluatedKinds, extraConditions, extraConditionText,
   evaluatedTypes, factKinds, factLine, factLines, fixedChoices, lineQuery, optionalDimensions, sourceRowColumns, sourceRowQuery,
   sourceRows,
 } from './fact.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type Comparison, type Dimension, type DueAge, type FilterName, type ExtraDimension, type ExtraOwner, type FixedDimension,
   type FactSource, type MachineKind, type PerformedAge, type PlanStatus, type TimberState, comparisons, dimension, dimensions,
@@ -15,12 +15,12 @@ export {
   isPeriod, machineKinds, comparisonsOf, mayEvaluate, mayLimit, maySee, performedAges, planStatuses, sourceKeys, sourceShapes,
   timberStates,
 } from './source.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type Measure, type MeasureUnit, addsUp, measure, measures, measureUnit, needsUnit,
 } from './measure.contract';
 export { type MyReport, type MyReportQuery, myReport, myReportQuery } from './my-report.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ChoicesQuery, type HourFormat, type PivotChoices, type PivotFileQuery, type PivotFormat, type PivotPlace,
   type PivotQuery, type PivotView, type ReportFields, type ReportFieldsQuery, choicesQuery, hourFormats, mostColumns,
@@ -28,7 +28,7 @@ export {
   reportFieldsQuery,
 } from './pivot.contract';
 export { type ReadyChart, type ReadyEvaluation, type ReadyPeriod, readyEvaluations } from './ready';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AbsenceKind, type LedgerKind, type LedgerSource, type MonthReport, type MonthReportQuery, type PeopleYear,
   type PeopleYearFileQuery, type PeopleYearQuery, type PeopleYearSubject, type PeriodAbsence, type PeriodBalance,
@@ -39,19 +39,19 @@ export {
   periodReportFiles, periodReportFormats, periodReportKind, periodReportKinds, periodReportLimits, periodReportWork,
   reportPeople, startPeriodReport, yearReport, yearReportQuery,
 } from './period-report.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateSavedReport, type ReportDefinition, type ReportMarks, type ReportShares, type SavedPeriod, type SavedReportList,
   type SavedReportView, type ShareChoices, type UpdateSavedReport, businessPeriods, createSavedReport, reportDefinition,
   reportMarks, savedPeriods, savedReportLimits, savedReportList, savedReportView, shareChoices, updateSavedReport,
 } from './saved-report.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateReportSchedule, type ReportScheduleList, type ReportScheduleView, type ScheduleContent, type ScheduleRecipients,
   type ScheduleRhythm, type UpdateReportSchedule, createReportSchedule, formatsOf, reportScheduleList, reportScheduleView,
   rhythmsOf, scheduleLimits, scheduleRecipients, scheduleRhythms, updateReportSchedule,
 } from './report-schedule.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type DeliveryState, type Refusal, type ScheduleRunList, type ScheduleRunView, deliveryStates, refusals, scheduleRunList,
 } from './schedule-run.contract';

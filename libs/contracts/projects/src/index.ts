@@ -1,4 +1,4 @@
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ChecklistItem, type CreateTask, type CreateTaskComment, type CreateTaskInput, type SetTaskDone, type TaskDraft,
   type TaskExportField, type TaskFile, type TaskListItem, type TaskPriority, type TaskStatus, type TaskView, type TickItem,
@@ -6,13 +6,13 @@ export {
   taskLimits, taskList, taskProjects, taskListItem, taskListQuery, taskListSpec, taskPriorities, taskPriority, taskStatus,
   taskStatuses, taskView, tickItem, updateTask, wholeTask,
 } from './task.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AnchoredRecurrence, type TaskFrequency, type TaskRecurrence, nextOccurrence, taskFrequencies, taskRecurrence,
 } from './task-recurrence';
 export { type TaskChanged, taskChanged } from './task.events';
 export { taskErrors } from './task.errors';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type BulkProjectResult, type BulkProjectStatus, type ChangeProjectStatus, type CreateProject, type CreateProjectInput,
   type DuplicateProject, type DuplicateProjectDraft, type Duplicates, type ProjectChoice, type ProjectDraft,
@@ -21,43 +21,43 @@ export {
   projectExportFields, projectExportPrices, projectLimits, projectList, projectListItem, projectListQuery, projectListSpec,
   projectPriceFields, projectView, updateProject, wholeProject,
 } from './project.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ProjectStatus, type TransitionRights, derivedStatuses, mayFollow, needsReason, nextStatuses, projectStatus,
   projectStatuses,
 } from './project-status';
 export { type ProjectFigureRow, type ProjectFiguresChanged, projectFiguresChanged } from './figures.events';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ProjectCancelled, type ProjectChanged, peopleOn, projectCancelled, projectChanged,
 } from './project.events';
 export { projectErrors } from './projects.errors';
 export { type ProjectsPermission, projectsPermissions } from './projects.permissions';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type BudgetLevel, type CostKind, type CostLineView, type CostMonth, type CostRow, type CostTotals, type ProjectCosts,
   budgetLevels, budgetUse, costKind, costKinds, costLineList, costLineListQuery, costLineListSpec, costLineView, costRow,
   projectCosts,
 } from './cost.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CostRateDraft, type CostRateTarget, type CostRateView, type CreateCostRate, type UpdateCostRate, costRateList,
   costRateTargets, costRateView, createCostRate, updateCostRate,
 } from './cost-rate.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreatePlanLine, type CreatePlanLines, type PlanLineDraft, type PlanLineView, type UpdatePlanLine, createPlanLine,
   createPlanLines, planLineLimits, planLineList, planLineView, updatePlanLine,
 } from './plan-line.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ProjectFileView, type SameNameRule, projectFileList, projectFileView, sameNameRule, sameNameRules,
 } from './project-file.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateNote, type NoteView, type UpdateNote, createNote, noteLimits, noteList, noteView, updateNote,
 } from './project-note.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ProjectSettings, type UpdateProjectSettings, defaultProjectSettings, projectNumberDelimiters, projectNumberFormats,
   projectNumberWidths, projectSettings, updateProjectSettings,

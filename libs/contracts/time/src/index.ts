@@ -1,11 +1,11 @@
 export { type EntryStatesQuery, entryStates, entryStatesQuery } from './entry-states.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateEntry, type CreateEntryInput, type EntryExportField, type EntryList, type EntrySource, type EntrySums,
   type EntryView, type EntryWarning, type ExportFormat, type UpdateEntry, createEntry, entryExportFields, entryList,
   entryListQuery, entrySums, entryView, exportFormat, exportFormats, updateEntry,
 } from './entry.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateTimeRate, type RateDraft, type RateSource, type RepriceInput, type RepricePreview, type RepricePreviewInput,
   type TimeRateQuery, type TimeRateView, type UpdateTimeRate, createTimeRate, mostRepriced, rateDraft, rateInOrder,
@@ -13,34 +13,34 @@ export {
 } from './rate';
 export { type LastDay, type LastDayAnswer, type WorkedLine, lastDayAnswer } from './last-day.contract';
 export { localTime } from './local-time';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type EntryKind, entryKinds, kindFields, overviewPermissionOf, ownPermissionOf, recordPermissions,
 } from './entry-kinds';
 export { checkLine } from './check-line';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type OverlapRule, type RecordingMethod, type TimeSettings, type UpdateTimeSettings, breakRules, defaultTimeSettings, lawRules,
   lawWeekHours, minuteSteps, overlapRules, recordingMethods, timeSettings, updateTimeSettings,
 } from './time-settings.contract';
 export { crewEntryId, crewTimes, crewTimesErrors } from './crew-line';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CrewException, type CrewResult, type RecordCrew, type RecordCrewInput, type RecordLines, type RecordLinesInput,
   type RecordedLines, crewResult, recordCrew, recordLines, recordedLines,
 } from './record.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateFavourite, type CreateFavouriteInput, type CreateRecurrence, type CreateRecurrenceInput, type Favourite,
   type LineTemplate, type RecurrenceList, type RecurrencePreview, type RecurrenceView, type UpdateRecurrence,
   createFavourite, createRecurrence, favourite, recurrenceList, recurrencePreview, recurrenceView, updateRecurrence,
 } from './favourite.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ChangeTimer, type StartTimer, type StartTimerInput, type StopTimer, type StopTimerInput, type TimerAnswer,
   type TimerSuggestion, type TimerView, changeTimer, startTimer, stopTimer, timerAnswer,
 } from './timer.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type ActivityOption, type CompanyPartOption, type CopyDay, type CopyResult, type CopyWeek, type DayTotals, type DayView,
   type EmployeeOption, type EntryForm, type LookupQuery, type LookupResult, type ObjectOption, type ObjectQuery,
@@ -48,7 +48,7 @@ export {
   copyWeek, dayTotals, dayView, employeeOption, employeeOptions, entryForm, lookupQuery, lookupResult, objectOptions,
   objectQuery, optionQuery, personQuery, projectOption, projectOptions, weekView,
 } from './overview.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type BillableEntry, type BillableList, type BillableProjects, type BillableProjectsQuery, type BillableQuery,
   type EntryVersions, type EntryVersionsQuery, type ObjectPrices, type ObjectPricesQuery, billableEntry, billableList,
@@ -57,11 +57,11 @@ export {
 export { type EntryChanged, type EntryMarked, entryChanged, entryMarked, monthClosed } from './time.events';
 export { timePermissions } from './time.permissions';
 export { type TimeErrorCode, timeErrors } from './time.errors';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type Rules, breakCountryOf, isFutureWork, lastLockedDay, lockReason, requiredBreakSeconds, targetSeconds, timeLimits,
 } from './time-rules';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type LocalSpan, type Occurrence, type Span, type SpanResult, overlaps, resolveSpan, spanSeconds,
 } from './span';
@@ -69,13 +69,13 @@ export { formatDuration, minutesOf, parseDuration } from './clock-text';
 export { type FoundNamed, type Named, findNamed } from './find-named';
 export { type QuickEntry, type QuickSegment, parseQuickEntry } from './quick-entry';
 export { type SurchargePreset, surchargePresets } from './surcharge/surcharge-presets';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type SurchargeLineView, type SurchargeMonth, type SurchargeQuery, type SurchargeSettings, type SurchargeWindowView,
   type UpdateSurchargeSettings, defaultSurchargeSettings, surchargeLimits, surchargeMonth, surchargeQuery, surchargeSettings,
   updateSurchargeSettings,
 } from './surcharge/surcharge.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type DayKind, type StackingRule, type SundayRule, type SurchargeLine, dayKinds, stackingRules, sundayFromOf,
   sundayRules, surchargesOf,
@@ -88,24 +88,24 @@ export { type WorkRecord } from './law/work-record';
 export { type WorkingTimeLaw } from './law/working-time-law';
 export { lawOf } from './law/law-of';
 export { isAbsentAtWork } from './law/absent-at-work';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CreateSignoff, type CreateUnlock, type MarkAction, type MarkEntries, type MarkEntriesInput, type MarkResult,
   type SignoffList, type SignoffPeriod, type SignoffQuery, type SignoffView, type UnlockList, type UnlockView,
   createSignoff, createUnlock, markActions, markEntries, markResult, mostMarks, signoffList, signoffQuery, signoffView,
   unlockList, unlockView,
 } from './confirmation.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type OvertimeMonth, type OvertimeQuery, type OvertimeTeam, type OvertimeTeamQuery, type OvertimeTeamQueryInput, overtimeMonth,
   overtimeQuery, overtimeTeam, overtimeTeamQuery,
 } from './overtime.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type DayRemark, type TeamDay, type TeamOverview, type TeamPerson, type TeamQuery, type TeamQueryInput, dayRemarks,
   teamOverview, teamQuery,
 } from './overview-team.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AbsenceCalendar, type AbsenceDay, type AbsenceDecisions, type AbsenceFeed, type AbsenceList, type AbsencePreview,
   type AbsenceState, type AbsenceToday, type AbsenceType, type AbsenceView, type CalendarQuery, type CreateAbsence,
@@ -113,30 +113,30 @@ export {
   absenceCalendar, absenceDecisions, absenceFeed, absenceLimits, absenceList, absenceListQuery, absencePreview,
   absenceStates, absenceToday, absenceTypes, absenceView, calendarQuery, createAbsence, decideAbsences, feedToken,
 } from './absence/absence.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AbsenceSpan, type DayFacts, absenceDays, halvesOf, ledgerOf, spansOverlap, workingSeconds,
 } from './absence/absence-days';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AbsenceSettings, type UpdateAbsenceSettings, absenceCountries, absenceSettings, approvalRules, defaultAbsenceSettings,
   updateAbsenceSettings,
 } from './absence/absence-settings.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type HolidayCalendar, type HolidayCalendarQuery, holidayCalendar, holidayCalendarQuery,
 } from './absence/holiday-calendar.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type Balance, type BalanceQuery, type Balances, type LedgerKind, type LedgerRow, type LedgerSource, balanceQuery,
   balances, ledgerKinds, ledgerSources,
 } from './absence/balance.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   carryOver, daySecondsOf, earned, entitlementOf, expired, seniorityGifts,
 } from './absence/entitlement';
 export { type Employed, type EntitlementRules } from './absence/minimum-days';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type CloseDayReport, type CloseDayReportInput, type ClosingWay, type DayReportContent, type DayReportExportField,
   type DayReportLine, type DayReportList, type DayReportListItem, type DayReportPdf, type DayReportPhoto,
@@ -147,13 +147,13 @@ export {
   dayReportSigned, dayReportStates, dayReportView, photoFields, reopenDayReport, reportLanguages, reportLimits,
   dayReportListItem, revisionQuery, saveDayReport, updateDayReport, weathers,
 } from './day-report';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type DateOrder, type EntryImportField, type EntryImportFound, type EntryImportOrigin, type EntryImportSettings,
   type EntryImportView, type ImportWordKind, dateOrders, entryImportFields, entryImportFound, entryImportLimits,
   entryImportRow, entryImportSettings, entryImportView, importWordKinds,
 } from './entry-import.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type PayrollColumn, type PayrollException, type PayrollFormat, type PayrollLeftOut, type PayrollLeftOutReason,
   type PayrollLine, type PayrollPerson, type PayrollPreview, type PayrollRun, type PayrollSettings,
@@ -162,7 +162,7 @@ export {
   payrollColumns, payrollLeftOutReasons, payrollLimits, payrollMonth, payrollPreview, payrollRun, payrollRuns,
   payrollSettings, payrollSourceOptions, payrollWork, startPayrollRun, revokePayroll, unitsOf, updatePayrollSettings,
 } from './payroll.contract';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type BulkChange, type BulkKeptEntry, type BulkKeptReason, type BulkResult, type PreviewBulk, type StartBulk, bulkLimits,
   bulkResult, bulkWork, previewBulk, startBulk,
@@ -170,12 +170,12 @@ export {
 export { type AbsenceImpact, absenceImpact, absenceImpactLimits } from './absence/absence-impact.contract';
 export { type AbsenceChanged, absenceChanged } from './absence/absence.events';
 export { type EmploymentDays, type LicenceDays, targetOf } from './day-target';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type AbsenceDaysChanged, type EntrySurchargesChanged, type LedgerBooked, type WorkingRulesChanged, absenceDaysChanged,
   entrySurchargesChanged, ledgerBooked, workingRulesChanged,
 } from './working-time.events';
-// prettier-ignore
+// oxfmt-ignore
 export {
   type MachineHours, type RecordedMachineHours, machineHours, recordedMachineHours,
 } from './machine-hours.contract';

@@ -23,7 +23,7 @@ export class CreateAdmin1700000000001 implements MigrationInterface {
     const builder = tableBuilder(runner);
     const names = [
       'message_overrides', 'tool_releases', 'sign_in_throttles', 'sessions', 'memberships', 'users', 'licence_plugins', 'licences',
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     for (const name of names) await builder.dropTable(name);
   }
 

@@ -151,7 +151,7 @@ describe('dunning', () => {
 
   it('is refused before the last run and ahead of today', async () => {
     await issue();
-    const early = { id: testId('early'), asOf: '2026-11-19', letters: [{ addressId: ids.debtor, currency: 'CHF', level: 1, total: '1.00' }] }; // prettier-ignore
+    const early = { id: testId('early'), asOf: '2026-11-19', letters: [{ addressId: ids.debtor, currency: 'CHF', level: 1, total: '1.00' }] }; // oxfmt-ignore
     const before = await manager.post(`${api}/dunning/runs`, early);
     expect([before.status, before.body.code]).toEqual([409, 'DUNNING_BEFORE_LAST']);
     const ahead = await manager.post(`${api}/dunning/runs`, { ...early, asOf: '2026-12-24' });
@@ -173,7 +173,7 @@ describe('dunning', () => {
     await manager.delete(`${rules}/items/${bill(3)}`);
     await manager.delete(`${rules}/debtors/${ids.debtor}`);
     expect((await propose()).letters).toHaveLength(1);
-    const foreign = await app.as('manager', { licence: 'other' }).put(`${rules}/items/${bill(3)}`, { kind: 'exclude', reason }); // prettier-ignore
+    const foreign = await app.as('manager', { licence: 'other' }).put(`${rules}/items/${bill(3)}`, { kind: 'exclude', reason }); // oxfmt-ignore
     expect(foreign.status).toBe(404);
   });
 

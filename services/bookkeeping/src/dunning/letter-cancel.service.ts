@@ -43,13 +43,13 @@ export class LetterCancelService {
       await this.giveUpFee(tx, letter);
       const patch = { cancelledAt: this.clock.now(), cancelReason: reason };
       const cancelled = await this.letters.update(tx, id, version, patch);
-      await this.dunned.publish(tx, letter.lines.map(({ itemId }) => itemId)); // prettier-ignore
+      await this.dunned.publish(tx, letter.lines.map(({ itemId }) => itemId)); // oxfmt-ignore
       return cancelled;
     });
   }
 
   private async hasLaterLetter(tx: RequestContext, letter: DunningLetterEntity): Promise<boolean> {
-    const rows = await this.lines.ofItems(tx, letter.lines.map(({ itemId }) => itemId)); // prettier-ignore
+    const rows = await this.lines.ofItems(tx, letter.lines.map(({ itemId }) => itemId)); // oxfmt-ignore
     return rows.some(
       ({ letterId, createdAt }) => letterId !== letter.id && createdAt.getTime() > letter.createdAt.getTime(),
     );

@@ -52,7 +52,7 @@ export class LetterMailService {
 
   /** Returns true if none of the bills in a letter is open any more. */
   async isSettled(ctx: RequestContext, { lines }: DunningLetterEntity): Promise<boolean> {
-    const items = await this.items.getMany(ctx, lines.map(({ itemId }) => itemId)); // prettier-ignore
+    const items = await this.items.getMany(ctx, lines.map(({ itemId }) => itemId)); // oxfmt-ignore
     return items.every(({ open }) => toCents(open) <= 0n);
   }
 }

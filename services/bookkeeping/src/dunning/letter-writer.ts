@@ -39,7 +39,7 @@ export class LetterWriter {
     const { dunning } = await this.settings.get(tx);
     const sender = await this.licences.own(tx);
     const recipient = await this.addresses.get(tx, proposed.addressId);
-    const bills = await this.items.getMany(tx, proposed.lines.map(({ itemId }) => itemId)); // prettier-ignore
+    const bills = await this.items.getMany(tx, proposed.lines.map(({ itemId }) => itemId)); // oxfmt-ignore
     const prefix = `M-${asOf.slice(0, 4)}-`;
     const counter = (await this.letters.countOf(tx, 'M-')) + 1;
     const number = prefix + String((await this.letters.countOf(tx, prefix)) + 1).padStart(4, '0');
@@ -67,7 +67,7 @@ export class LetterWriter {
         interestUntil: toCents(line.interest) > 0n ? asOf : null,
       })),
     );
-    await this.dunned.publish(tx, lines.map(({ itemId }) => itemId)); // prettier-ignore
+    await this.dunned.publish(tx, lines.map(({ itemId }) => itemId)); // oxfmt-ignore
     return letter;
   }
 }

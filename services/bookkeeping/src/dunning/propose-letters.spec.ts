@@ -62,7 +62,7 @@ describe('letters that a day asks for', () => {
     ['collection', [aBill({ rule: { kind: 'collection', until: null, reason: 'x' } })], aDebtor()],
     ['interval', [aBill()], aDebtor({ lastLetterOn: '2026-11-14' })],
     ['afterFinal', [aBill({ letters: [letter(3, '2026-11-01')] })], aDebtor()],
-  ] as const)('are not written: %s', (reason, bills, facts) => expect(reasonOf([...bills], facts)).toBe(reason)); // prettier-ignore
+  ] as const)('are not written: %s', (reason, bills, facts) => expect(reasonOf([...bills], facts)).toBe(reason)); // oxfmt-ignore
 
   it('are not written for too little, nor for fees alone', () => {
     expect(reasonOf([aBill()], aDebtor(), { leastTotal: '100.01' })).toBe('tooSmall');
@@ -116,7 +116,7 @@ describe('interest for default', () => {
 
   it('is the same claimed at once or letter by letter, but for rounding, and never bears interest', () => {
     const days = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
-    const payments = fc.array(fc.record({ day: fc.integer({ min: 1, max: 300 }), cents: fc.integer({ min: 1, max: 100_000 }) }), { maxLength: 4 }); // prettier-ignore
+    const payments = fc.array(fc.record({ day: fc.integer({ min: 1, max: 300 }), cents: fc.integer({ min: 1, max: 100_000 }) }), { maxLength: 4 }); // oxfmt-ignore
     fc.assert(
       fc.property(days, payments, (gaps, paid) => {
         const due = '2026-01-31';

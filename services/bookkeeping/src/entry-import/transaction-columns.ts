@@ -20,11 +20,11 @@ export const transactionColumns: Readonly<Record<EntryImportField, readonly stri
   documentType: ['doctype', 'belegart', 'belegtyp', 'typepiece', 'tipodoc'],
   text: ['description', 'beschreibung', 'libelle', 'descrizione'],
   debit: ['accountdebit', 'ktsoll', 'kontosoll', 'soll', 'comptedebit', 'ctdebit', 'contodare', 'ctdare'],
-  credit: ['accountcredit', 'kthaben', 'kontohaben', 'haben', 'comptecredit', 'ctcredit', 'contoavere', 'ctavere'], // prettier-ignore
+  credit: ['accountcredit', 'kthaben', 'kontohaben', 'haben', 'comptecredit', 'ctcredit', 'contoavere', 'ctavere'], // oxfmt-ignore
   amount: ['amount', 'betrag', 'betragchf', 'betrageur', 'montant', 'montantchf', 'importo', 'importochf'],
   currency: ['exchangecurrency', 'wahrung', 'wechselwahrung', 'monnaie', 'devise', 'divisa', 'moneta'],
-  foreignAmount: ['amountcurrency', 'betragwahrung', 'montantmonnaie', 'montantdevise', 'importodivisa', 'importomoneta'], // prettier-ignore
+  foreignAmount: ['amountcurrency', 'betragwahrung', 'montantmonnaie', 'montantdevise', 'importodivisa', 'importomoneta'], // oxfmt-ignore
   vatAccount: ['vataccount', 'mwstkonto', 'mwstustkonto', 'ustkonto', 'comptetva', 'contoiva'],
-  vatAmount: ['vatposted', 'mwstgebucht', 'mwstustgebucht', 'ustgebucht', 'tvacomptabilisee', 'tvaenregistree', 'ivacontabilizzata', 'ivaregistrata'], // prettier-ignore
+  vatAmount: ['vatposted', 'mwstgebucht', 'mwstustgebucht', 'ustgebucht', 'tvacomptabilisee', 'tvaenregistree', 'ivacontabilizzata', 'ivaregistrata'], // oxfmt-ignore
   costCentre: ['cc1', 'ks1', 'kst1', 'cdc1'],
 };

@@ -7,9 +7,9 @@ export const columnNames: Readonly<Record<OpeningField, readonly string[]>> = {
   credit: ['haben', 'credit', 'credits', 'avere'],
   balance: ['saldo', 'balance', 'solde', 'sold'],
   side: ['art', 'seite', 'side', 'type', 'kind', 'cote', 'tipo', 'tip'],
-  number: ['nummer', 'rechnung', 'rechnungsnummer', 'beleg', 'belegnummer', 'number', 'bill', 'invoice', 'invoicenumber', 'numero', 'facture', 'fattura', 'factura', 'numar'], // prettier-ignore
-  name: ['name', 'kunde', 'lieferant', 'adresse', 'firma', 'customer', 'supplier', 'address', 'nom', 'client', 'fournisseur', 'nome', 'cliente', 'fornitore', 'nume', 'furnizor'], // prettier-ignore
-  customerNumber: ['kundennummer', 'kundennr', 'customernumber', 'numeroclient', 'numerocliente', 'numarclient'], // prettier-ignore
+  number: ['nummer', 'rechnung', 'rechnungsnummer', 'beleg', 'belegnummer', 'number', 'bill', 'invoice', 'invoicenumber', 'numero', 'facture', 'fattura', 'factura', 'numar'], // oxfmt-ignore
+  name: ['name', 'kunde', 'lieferant', 'adresse', 'firma', 'customer', 'supplier', 'address', 'nom', 'client', 'fournisseur', 'nome', 'cliente', 'fornitore', 'nume', 'furnizor'], // oxfmt-ignore
+  customerNumber: ['kundennummer', 'kundennr', 'customernumber', 'numeroclient', 'numerocliente', 'numarclient'], // oxfmt-ignore
   documentDate: ['datum', 'belegdatum', 'rechnungsdatum', 'date', 'documentdate', 'invoicedate', 'data'],
   dueDate: ['fallig', 'falligam', 'falligkeit', 'due', 'duedate', 'echeance', 'scadenza', 'scadenta'],
   amount: ['betrag', 'offen', 'offenerbetrag', 'amount', 'open', 'montant', 'importo', 'suma'],
@@ -20,8 +20,8 @@ export const columnNames: Readonly<Record<OpeningField, readonly string[]>> = {
 };
 
 const sides = {
-  debtor: ['d', 'debitor', 'debitoren', 'kunde', 'debtor', 'customer', 'client', 'cliente', 'debiteur', 'debitore', 'debitori'], // prettier-ignore
-  creditor: ['k', 'c', 'kreditor', 'kreditoren', 'lieferant', 'creditor', 'supplier', 'fournisseur', 'fornitore', 'furnizor', 'creancier', 'creditore', 'creditori'], // prettier-ignore
+  debtor: ['d', 'debitor', 'debitoren', 'kunde', 'debtor', 'customer', 'client', 'cliente', 'debiteur', 'debitore', 'debitori'], // oxfmt-ignore
+  creditor: ['k', 'c', 'kreditor', 'kreditoren', 'lieferant', 'creditor', 'supplier', 'fournisseur', 'fornitore', 'furnizor', 'creancier', 'creditore', 'creditori'], // oxfmt-ignore
 } as const;
 
 /** Returns which side owes, by the word of a cell; debtors if the cell is empty. Null if it is another word. */

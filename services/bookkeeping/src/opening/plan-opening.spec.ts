@@ -59,7 +59,7 @@ const known: ItemLookups = {
   byNumber: new Map([['K-7', [trub]]]),
   byName: new Map([
     [nameKey('Gemeinde Trub'), [trub]],
-    [nameKey('Müller'), [{ id: 'a2', name: 'Müller' }, { id: 'a3', name: 'Müller' }]], // prettier-ignore
+    [nameKey('Müller'), [{ id: 'a2', name: 'Müller' }, { id: 'a3', name: 'Müller' }]], // oxfmt-ignore
   ]),
   existing: new Set([itemKey('debtor', '2025-0099')]),
 };
@@ -213,7 +213,7 @@ describe('balances and open items', () => {
   });
 
   it('made of the items themselves always fit', () => {
-    const drawn = fc.array(fc.tuple(fc.constantFrom('debtor' as const, 'creditor' as const), fc.integer({ min: -90_000, max: 90_000 }))); // prettier-ignore
+    const drawn = fc.array(fc.tuple(fc.constantFrom('debtor' as const, 'creditor' as const), fc.integer({ min: -90_000, max: 90_000 }))); // oxfmt-ignore
     fc.assert(
       fc.property(drawn, (pairs) => {
         const own = pairs.map(([side, cents]) => anItem(side, fromCents(BigInt(cents))));

@@ -54,7 +54,7 @@ export class PaymentProposalService {
     debtorIban: string,
     runId?: string,
   ): Promise<Map<string, PaymentRefusalCode[]>> {
-    const live = await this.bills.by(ctx, 'liveItemId', payables.map(({ itemId }) => itemId)); // prettier-ignore
+    const live = await this.bills.by(ctx, 'liveItemId', payables.map(({ itemId }) => itemId)); // oxfmt-ignore
     const elsewhere = new Set(live.filter((bill) => bill.runId !== runId).map(({ itemId }) => itemId));
     const licence = await this.licences.own(ctx);
     return new Map(

@@ -93,7 +93,7 @@ export class PaymentRunDraft {
   }
 
   private async insertBills(tx: RequestContext, values: readonly NewBill[]): Promise<PaymentRunBillEntity[]> {
-    const live = await this.bills.by(tx, 'liveItemId', values.map(({ itemId }) => itemId)); // prettier-ignore
+    const live = await this.bills.by(tx, 'liveItemId', values.map(({ itemId }) => itemId)); // oxfmt-ignore
     if (live[0]) throw new AppError(bookkeepingErrors, 'BILL_IN_PAYMENT_RUN', { number: live[0].number });
     try {
       return await this.bills.insertMany(tx, values);

@@ -87,7 +87,7 @@ describe('a payment run', () => {
     await aSupplierBill(app, 5, { cashDiscounts: [{ days: 10, percent: '3' }] });
     const items = await propose();
     expect(
-      items.map(({ number, payBy, cashDiscount, chosen, refusals }) => [number, payBy, cashDiscount, chosen, refusals]), // prettier-ignore
+      items.map(({ number, payBy, cashDiscount, chosen, refusals }) => [number, payBy, cashDiscount, chosen, refusals]), // oxfmt-ignore
     ).toEqual([
       ['L-1', '2026-11-30', '0.00', true, []],
       ['L-4', '2026-11-30', '0.00', false, ['qrIbanWithoutReference']],
@@ -198,7 +198,7 @@ describe('a payment run', () => {
   });
 
   it('is confirmed by a second person where the licence wants it, whatever roles one has', async () => {
-    const wanted = updateBookkeepingSettings.parse({ accounts: {}, writeOffLimit: '1.00', secondPersonConfirms: true }); // prettier-ignore
+    const wanted = updateBookkeepingSettings.parse({ accounts: {}, writeOffLimit: '1.00', secondPersonConfirms: true }); // oxfmt-ignore
     await app.get(BookkeepingSettingsService).update(aContext(), 0, wanted);
     const { body: draft } = await create([await aSupplierBill(app, 1), await aSupplierBill(app, 2)]);
     expect(draft.needsOther).toBe(true);
@@ -277,7 +277,7 @@ describe('a payment run', () => {
   });
 
   it('is executed transfer by transfer, by itself where the licence wants it, with what the bank charges', async () => {
-    const wanted = updateBookkeepingSettings.parse({ accounts: {}, writeOffLimit: '1.00', bookCertainLines: true }); // prettier-ignore
+    const wanted = updateBookkeepingSettings.parse({ accounts: {}, writeOffLimit: '1.00', bookCertainLines: true }); // oxfmt-ignore
     await app.get(BookkeepingSettingsService).update(aContext(), 0, wanted);
     const reference = (n: number) => ({ iban: qrIban, reference: buildQrReference('210000', n) });
     const bills = [await aSupplierBill(app, 1, reference(1)), await aSupplierBill(app, 2, reference(2))];

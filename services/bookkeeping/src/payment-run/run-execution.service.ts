@@ -46,7 +46,7 @@ export class RunExecution {
   execute(ctx: RequestContext, wanted: readonly PaymentRunBillEntity[], debit: Debit): Promise<string> {
     return this.db.tx(ctx, async (tx) => {
       await this.ledger.lock(tx);
-      const bills = await this.bills.getMany(tx, wanted.map(({ id }) => id)); // prettier-ignore
+      const bills = await this.bills.getMany(tx, wanted.map(({ id }) => id)); // oxfmt-ignore
       const due = bills.filter(({ state }) => state !== 'executed' && state !== 'withdrawn');
       const [first] = due;
       if (!first) throw new AppError(bookkeepingErrors, 'PAYMENT_RUN_STATE', { state: 'executed' });
@@ -68,7 +68,7 @@ export class RunExecution {
     return this.db.tx(ctx, async (tx) => {
       await this.ledger.lock(tx);
       const bills = await this.bills.by(tx, 'lineId', [lineId]);
-      const [other] = await this.bills.by(tx, 'liveItemId', bills.map(({ itemId }) => itemId)); // prettier-ignore
+      const [other] = await this.bills.by(tx, 'liveItemId', bills.map(({ itemId }) => itemId)); // oxfmt-ignore
       if (other) throw new AppError(bookkeepingErrors, 'BILL_IN_PAYMENT_RUN', { number: other.number });
       for (const paymentId of new Set(bills.flatMap((bill) => bill.paymentId ?? []))) {
         await this.reversals.reversePayment(tx, paymentId, { on, orNextOpenDay: true });
@@ -140,7 +140,7 @@ export class RunExecution {
   ): Promise<string> {
     const [first] = transfer;
     if (!first) return '';
-    const items = await this.items.getMany(tx, transfer.map(({ itemId }) => itemId)); // prettier-ignore
+    const items = await this.items.getMany(tx, transfer.map(({ itemId }) => itemId)); // oxfmt-ignore
     const payment = await this.payments.record(tx, {
       ...{ side: 'creditor', direction: 'out', paidOn: debit.paidOn, currency, ...money },
       amount: sumOf(transfer.map(({ amount }) => amount)),

@@ -173,7 +173,7 @@ describe('a payment to a supplier in the journal', () => {
 
 it('a set-off moves nothing between accounts where both sides stand on the same one', () => {
   const credit = anItem({ id: 'c', kind: 'credit', amount: '-50.00', open: '-50.00', baseOpen: '-50.00' });
-  const lines = act([{ item: credit, amount: '-50.00' }, { item: anItem(), amount: '50.00' }], null); // prettier-ignore
+  const lines = act([{ item: credit, amount: '-50.00' }, { item: anItem(), amount: '50.00' }], null); // oxfmt-ignore
   expect(linesWorthPosting(lines)).toEqual([]);
 });
 
@@ -196,7 +196,7 @@ function anyItem(
   const base = fromCents(
     (sign * BigInt(drawn.cents + drawn.discount + drawn.writeOff) * BigInt(drawn.percent)) / 100n,
   );
-  const vat = drawn.rates.map((rate) => ({ vatKey: rate, rate, net: fromCents(sign * 100n), vat: fromCents(sign * 8n) })); // prettier-ignore
+  const vat = drawn.rates.map((rate) => ({ vatKey: rate, rate, net: fromCents(sign * 100n), vat: fromCents(sign * 8n) })); // oxfmt-ignore
   const change = { amount, open: amount, baseAmount: base, baseOpen: base, vat };
   return isDebtor ? anItem(change) : aCreditorItem(change);
 }

@@ -74,7 +74,7 @@ async function record(
   const bill = await seed.get(SupplierBillRecorder).record(
     ctx,
     recordSupplierBill.parse({
-      ...{ id: newId(), addressId: supplier.id, number: `${date.slice(2, 4)}-${supplier.n}${date.slice(5, 7)}${date.slice(8)}` }, // prettier-ignore
+      ...{ id: newId(), addressId: supplier.id, number: `${date.slice(2, 4)}-${supplier.n}${date.slice(5, 7)}${date.slice(8)}` }, // oxfmt-ignore
       ...{
         title,
         documentDate: date,

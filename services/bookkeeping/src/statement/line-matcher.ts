@@ -124,7 +124,7 @@ export class LineMatcher {
     ctx: RequestContext,
     lines: readonly StatementLineEntity[],
   ): Promise<Map<string, string>> {
-    const booked = await this.lines.bookedFrom(ctx, lines.flatMap(({ counterpartyIban }) => counterpartyIban ?? [])); // prettier-ignore
+    const booked = await this.lines.bookedFrom(ctx, lines.flatMap(({ counterpartyIban }) => counterpartyIban ?? [])); // oxfmt-ignore
     return new Map(
       booked.flatMap(({ counterpartyIban, addressId }) =>
         counterpartyIban && addressId ? [[counterpartyIban, addressId] as const] : [],

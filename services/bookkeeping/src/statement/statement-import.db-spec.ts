@@ -22,7 +22,7 @@ import { camt, entry } from './test/camt-file';
 const path = '/api/bookkeeping';
 const all: ListQuery = { page: 1, pageSize: 'all', sort: [], filter: {} };
 const qrr = (n: number) => `00000000000000000002026${String(n).padStart(4, '0')}`;
-const aDay = (n: number, entries = [entry({ ref: `E${n}`, amount: '5.00' })]) => camt('statement', entries, { id: `S${n}` }); // prettier-ignore
+const aDay = (n: number, entries = [entry({ ref: `E${n}`, amount: '5.00' })]) => camt('statement', entries, { id: `S${n}` }); // oxfmt-ignore
 const bomb = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><Document>&b;</Document>';
 const outside = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><Document>&a;</Document>';
 
@@ -105,7 +105,7 @@ describe('files of the bank', () => {
 
   it('of more than 50 MB together are refused by their size, however many they are', async () => {
     const content = Buffer.alloc(27_000_000, 32);
-    const refused = await send([{ name: 'a.xml', content }, { name: 'b.xml', content }]); // prettier-ignore
+    const refused = await send([{ name: 'a.xml', content }, { name: 'b.xml', content }]); // oxfmt-ignore
     expect(refused).toMatchObject({ status: 422, body: { fields: [{ field: 'file', code: 'maxFile' }] } });
   });
 
@@ -162,7 +162,7 @@ describe('an import that is killed', () => {
   };
   /** Nobody renews the leases of a process that is gone; this does not wait a minute for it. */
   const forgetLeases = (app: TestService) =>
-    app.db.tx(app.ctx(), (tx) => execute(app.db.writing(tx), 'UPDATE job_leases SET expires_at = next_run_at', [])); // prettier-ignore
+    app.db.tx(app.ctx(), (tx) => execute(app.db.writing(tx), 'UPDATE job_leases SET expires_at = next_run_at', [])); // oxfmt-ignore
 
   const begin = async (app: TestService): Promise<string> => {
     await prepareReferences(app);

@@ -137,7 +137,7 @@ export class StatementLineService {
   ): Promise<StatementLineEntity> {
     if (line.direction === 'in') return this.returnTransfer(tx, line, paymentId);
     const text = line.returnReason ?? undefined;
-    const counter = await this.reversals.reversePayment(tx, paymentId, { on: line.bookedOn, text: text?.slice(0, 200), orNextOpenDay: true }); // prettier-ignore
+    const counter = await this.reversals.reversePayment(tx, paymentId, { on: line.bookedOn, text: text?.slice(0, 200), orNextOpenDay: true }); // oxfmt-ignore
     return this.lines.update(tx, line.id, line.version, { state: 'booked', paymentId: counter.id });
   }
 

@@ -24,7 +24,7 @@ export class StatementService {
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<StatementView>> {
     const { items, total } = await this.statements.list(ctx, query, statementColumns);
-    const open = await this.lines.openCounts(ctx, items.map(({ id }) => id)); // prettier-ignore
+    const open = await this.lines.openCounts(ctx, items.map(({ id }) => id)); // oxfmt-ignore
     const accounts = new Set(items.map(({ account }) => account));
     const gaps = gapsBefore(await this.statements.balancesOf(ctx, [...accounts]));
     return {

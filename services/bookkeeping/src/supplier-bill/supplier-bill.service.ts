@@ -142,7 +142,7 @@ export class SupplierBillService {
     ctx: RequestContext,
     bills: readonly SupplierBillEntity[],
   ): Promise<Map<string, string>> {
-    const items = await this.items.getMany(ctx, bills.map(({ id }) => id)); // prettier-ignore
+    const items = await this.items.getMany(ctx, bills.map(({ id }) => id)); // oxfmt-ignore
     return new Map(items.map(({ id, open }) => [id, open]));
   }
 }

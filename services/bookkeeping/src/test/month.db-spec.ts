@@ -69,7 +69,7 @@ describe('a month of bookkeeping', () => {
   };
   const proposed = (match: LineMatch | null) => {
     const best = match?.candidates[0];
-    const allocations = best?.shares.map(({ itemId, amount, cashDiscount }) => ({ itemId, amount, cashDiscount })); // prettier-ignore
+    const allocations = best?.shares.map(({ itemId, amount, cashDiscount }) => ({ itemId, amount, cashDiscount })); // oxfmt-ignore
     return { addressId: best?.addressId, allocations };
   };
   const paid = (cents: number) => {
@@ -172,7 +172,7 @@ describe('a month of bookkeeping', () => {
     for (const n of [1, 31]) paid(grossOf(n));
     await expectBooks();
 
-    const back = entry({ ref: 'B31', amount: written(grossOf(31)), direction: 'DBIT', endToEnd: 'EE-31', returned: 'AC04' }); // prettier-ignore
+    const back = entry({ ref: 'B31', amount: written(grossOf(31)), direction: 'DBIT', endToEnd: 'EE-31', returned: 'AC04' }); // oxfmt-ignore
     await upload(at('2026-11-14', camt('statement', [back], { id: 'D4' })));
     const [returned] = await openLines();
     if (!returned) throw new Error('the return is not there');

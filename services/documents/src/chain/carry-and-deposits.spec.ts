@@ -13,8 +13,8 @@ const text = 'Ausgleich zum Gesamtbetrag';
 
 describe('what is left of sums by rate', () => {
   it('is what one has more than the other, rate by rate', () => {
-    const whole = [{ ...standard, net: '100.00', vat: '8.10' }, { ...reduced, net: '50.00', vat: '1.30' }]; // prettier-ignore
-    const parts = [{ ...standard, net: '60.00', vat: '4.86' }, { ...standard, net: '40.01', vat: '3.24' }]; // prettier-ignore
+    const whole = [{ ...standard, net: '100.00', vat: '8.10' }, { ...reduced, net: '50.00', vat: '1.30' }]; // oxfmt-ignore
+    const parts = [{ ...standard, net: '60.00', vat: '4.86' }, { ...standard, net: '40.01', vat: '3.24' }]; // oxfmt-ignore
     expect(restOf(whole, parts)).toEqual([
       { ...standard, net: -1n, vat: 0n },
       { ...reduced, net: 5_000n, vat: 130n },

@@ -50,7 +50,7 @@ describe('a credit of chosen lines', () => {
   });
 
   it('is complete once every line is credited in full', () => {
-    const all: Wanted = [{ id: 'wood', quantity: '10' }, { id: 'third', quantity: '3' }]; // prettier-ignore
+    const all: Wanted = [{ id: 'wood', quantity: '10' }, { id: 'third', quantity: '3' }]; // oxfmt-ignore
     expect(credit(all).completes).toBe(true);
     expect(
       credit([
@@ -65,7 +65,7 @@ describe('a credit of chosen lines', () => {
     ['a part of another line', [{ id: 'part', quantity: '1' }]],
     ['an optional line, which was never charged', [{ id: 'maybe', quantity: '1' }]],
     ['a text', [{ id: 'text', quantity: '1' }]],
-    ['a line twice', [{ id: 'wood', quantity: '1' }, { id: 'wood', quantity: '1' }]], // prettier-ignore
+    ['a line twice', [{ id: 'wood', quantity: '1' }, { id: 'wood', quantity: '1' }]], // oxfmt-ignore
   ])('is refused for %s', (_what, wanted) => {
     expect(() => credit(wanted)).toThrow(expect.objectContaining({ code: 'DOCUMENT_POSITION_UNKNOWN' }));
   });

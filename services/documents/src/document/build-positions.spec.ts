@@ -107,8 +107,8 @@ describe('entries as positions of a bill', () => {
         const ids = new Set(positions.map(({ id }) => id));
         expect(claims.every(({ positionId }) => ids.has(positionId ?? ''))).toBe(true);
         if (grouping === 'one') return;
-        const hours = sumFixed(positions.map(({ quantity }) => quantity ?? '0'), 3); // prettier-ignore
-        expect(hours).toBe(sumFixed(entries.map(({ quantity }) => quantity), 3)); // prettier-ignore
+        const hours = sumFixed(positions.map(({ quantity }) => quantity ?? '0'), 3); // oxfmt-ignore
+        expect(hours).toBe(sumFixed(entries.map(({ quantity }) => quantity), 3)); // oxfmt-ignore
       }),
       { numRuns: 40 },
     );

@@ -128,7 +128,7 @@ describe('what of a collective bill belongs to which project', () => {
         const net = (cents / 100).toFixed(2);
         const lines = drawn.map((value, index) => line(`project ${index % 3}`, (value / 1000).toFixed(3)));
         const shares = await share(lines, { net });
-        expect(sumFixed(shares.map((one) => one.net), 2)).toBe(net); // prettier-ignore
+        expect(sumFixed(shares.map((one) => one.net), 2)).toBe(net); // oxfmt-ignore
       }),
       { numRuns: 60 },
     );

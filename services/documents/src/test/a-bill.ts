@@ -147,4 +147,4 @@ export const validBills: Readonly<Record<string, () => DocumentSnapshot>> = {
         vatNumber: 'ATU12345678',
       },
     }),
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -43,7 +43,7 @@ const unitWords = new Map<string, Unit>([
       ['pauschal', 'flat_rate'], ['pauschale', 'flat_rate'], ['tag', 'full_day'], ['min', 'minute'], ['ha', 'hectare'],
       ['fuhre', 'load'], ['maschinenstunde', 'machine_hour'],
     ] as const
-  ), // prettier-ignore
+  ), // oxfmt-ignore
 ]);
 
 const vatWords = new Map<string, VatKey>([

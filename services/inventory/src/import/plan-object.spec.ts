@@ -64,7 +64,7 @@ describe('a row of a file of objects', () => {
       ...[expect.stringMatching(/^Titel 2 title/), expect.stringMatching(/^Art 3 kind/), expect.stringMatching(/^Einheit 4 unit/)],
       ...[expect.stringMatching(/^Preis 5 price/), expect.stringMatching(/^MWST 6 vatRateKey/)],
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('says where the file has its number already, and that an object stays of its kind', () => {
     expect(faults({ articleNumber: 'A-1', title: 'x', price: '1' }, { sameNumberLine: 3 })).toEqual([

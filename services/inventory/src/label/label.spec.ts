@@ -35,7 +35,7 @@ function aPrinter(settings: Partial<LabelSettings> = {}) {
   const objects = new InMemory<ObjectEntity>([
     { id: 'saw', title: 'Säge', articleNumber: 'A-1', serialNumber: 'S-9', plate: null, make: 'Stihl', model: 'MS 500' },
     { id: 'truck', title: 'LKW', articleNumber: null, serialNumber: 'S-1', plate: 'BE 1', make: null, model: null },
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   let number = 40;
   const codes = Object.assign(
     new InMemory<QrCodeEntity>([
@@ -47,7 +47,7 @@ function aPrinter(settings: Partial<LabelSettings> = {}) {
       ofObjects: async (_ctx: unknown, ids: readonly string[]) =>
         new Map(codes.all().flatMap((code) => (code.objectId && ids.includes(code.objectId) ? [[code.objectId, code]] : []))),
     },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const drawn: Drawn[] = [];
   const service = new LabelService(
     noDatabase,
@@ -67,7 +67,7 @@ function aPrinter(settings: Partial<LabelSettings> = {}) {
         return Buffer.alloc(0);
       },
     } as unknown as Papers,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const print = async (draft: Partial<PrintLabelsDraft>, can = () => true) => {
     const request = { sheet: 'own' as const, start: 1, ...draft } as Parameters<LabelService['print']>[1];
     await service.print(standInCaller({ can }), request);
@@ -131,7 +131,7 @@ describe('labels', () => {
     const margins = async (sheet: PrintLabelsDraft['sheet']) => (await print({ of: 'codes', ids: ['gate'], sheet })).sheet.margin;
     expect(await margins('avery3474')).toEqual({ left: 3, top: 5 });
     expect(await margins('averyL7160')).toEqual(labelSheets.averyL7160.margin);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('are none of what is not there, and by whoever keeps it', async () => {
     const { print, codes } = aPrinter();
@@ -168,7 +168,7 @@ describe('sheets of labels', () => {
   it('of a roll are as long as one likes, if they are cut from it', () => {
     const sheet = (key: 'roll62' | 'roll62x29') => adjustedSheet({ sheet: key, marginLeft: null, marginTop: null, rollLength: 90 });
     expect([sheet('roll62').label.height, sheet('roll62').page.height, sheet('roll62x29').label.height]).toEqual([90, 90, 29]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('what may be printed', () => {
@@ -176,7 +176,7 @@ describe('what may be printed', () => {
   const record = (path: string) => ({ records: [{ path, title: 'x' }], origin: 'https://jahrring.example' });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'evil', '/a b', '/a#b', '/"x'])('never is a code of the path %s', (path) =>
-    expect(valid(record(path))).toBe(false)); // prettier-ignore
+    expect(valid(record(path))).toBe(false)); // oxfmt-ignore
 
   it('is a path of this installation', () => {
     expect([valid(record('/projects/1?tab=map&x=%20')), valid(record('/'))]).toEqual([true, true]);

@@ -27,7 +27,7 @@ function aMachine(change: Partial<ObjectEntity> = {}) {
       ...{ serviceAt: null, serviceByCounterOn: null, machineState: 'inUse', responsibleId: 'boss', driverId: null, assignedEmployeeIds: [] },
       ...change,
     },
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   const objects = {
     get: (ctx: unknown, id: string) => machines.get(ctx, id),
     update: (ctx: unknown, id: string, version: number, patch: Partial<ObjectEntity>) =>
@@ -50,7 +50,7 @@ function aMachine(change: Partial<ObjectEntity> = {}) {
       ...told_,
     });
   return { machines, objects, records, maintenance, history, service, told, now, record, status };
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe('what is done to a machine', () => {
   it('sets the next day by its interval, at a short month’s end too', async () => {
@@ -96,7 +96,7 @@ describe('what is done to a machine', () => {
     await expect(machine.record({ counterReading: '99' })).rejects.toMatchObject({ params: { from: '999.5', to: '99' } });
     await machine.record({ counterReading: '1000' });
     expect(machine.now().counterReading).toBe('1000');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is told to others once', async () => {
     const machine = aMachine();
@@ -130,7 +130,7 @@ describe('what machine control tells of a machine', () => {
     expect(machine.now()).toMatchObject({
       ...{ version: 2, counterReading: '1010', nextServiceDate: '2027-01-01', serviceAt: '1500', warnDays: 30, warnUnits: 50 },
     });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is written once: the same, in whatever spelling, changes nothing', async () => {
     const known = { nextServiceDate: '2027-01-01', serviceAt: '1500.000', serviceByCounterOn: '2026-12-01', warnDays: 30 };
@@ -139,7 +139,7 @@ describe('what machine control tells of a machine', () => {
     expect(machine.now().version).toBe(1);
     await machine.status({ serviceByCounterOn: '2026-12-02' });
     expect(machine.now()).toMatchObject({ version: 2, serviceByCounterOn: '2026-12-02' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('takes nothing away that it does not know, but what it says is none', async () => {
     const machine = aMachine({ nextServiceDate: '2027-01-01', serviceAt: '1500.000', warnUnits: 50 });

@@ -15,12 +15,12 @@ const stored = (change: Partial<ObjectEntity> = {}) =>
     datedPrices: [{ validFrom: '2027-01-01', price: '125.0000' }],
     surcharges: [{ title: 'Nacht', percent: 25 }],
     ...change,
-  }) as unknown as ObjectEntity; // prettier-ignore
+  }) as unknown as ObjectEntity; // oxfmt-ignore
 const who = (...keys: string[]) => standInCaller({ can: (key: string) => keys.includes(key) });
 
 describe('what an object costs', () => {
   const money = (view: object) =>
-    Object.entries(view).filter(([key, value]) => /price|cost(?!Centre)|insurancePer|leasePer|surcharges/i.test(key) && value !== null && !(Array.isArray(value) && value.length === 0)).map(([key]) => key); // prettier-ignore
+    Object.entries(view).filter(([key, value]) => /price|cost(?!Centre)|insurancePer|leasePer|surcharges/i.test(key) && value !== null && !(Array.isArray(value) && value.length === 0)).map(([key]) => key); // oxfmt-ignore
 
   it.each(pricePermissions)('is shown to who holds %s', (key) => {
     expect(toObjectView(who(key), stored())).toMatchObject({
@@ -46,7 +46,7 @@ describe('an object as it is shown', () => {
     const view = toObjectView(who(...pricePermissions), stored({ surcharges: null, imageIds: null, assignedEmployeeIds: null }));
     expect(Object.keys(view).toSorted()).toEqual(Object.keys(objectView.shape).toSorted());
     expect(view).toMatchObject({ surcharges: [], imageIds: [], assignedEmployeeIds: [], extra: {}, updatedAt: at.toISOString() });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('a new object', () => {
@@ -74,7 +74,7 @@ describe('a new object', () => {
   it('is due for service by the day that was entered', () => {
     const machine = createMachine.parse({ kind: 'machines', title: 'H', unit: 'machine_hour', price: '1', vatRateKey: 'standard', nextServiceDate: '2027-01-01' });
     expect(toNewObject(machine)).toMatchObject({ nextServiceDate: '2027-01-01', serviceDueOn: '2027-01-01' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('what others hear of an object', () => {

@@ -48,7 +48,7 @@ async function reminders(...rounds: Round[]): Promise<string[][]> {
     );
   }
   return all;
-} // prettier-ignore
+} // oxfmt-ignore
 
 const service = { nextServiceDate: '2026-12-15' };
 
@@ -63,7 +63,7 @@ describe('a day of a machine', () => {
   it('is told anew where it has moved', async () => {
     const rounds = ['2026-12-15', '2026-12-20', '2026-12-20'].map((nextServiceDate) => ({ on: '2026-12-10', machine: { nextServiceDate } }));
     expect(await reminders(...rounds)).toEqual([['service.soon'], ['service.soon'], []]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is told of each of its kinds, and of documents by their titles', async () => {
     const machine = { ...service, nextExhaustDate: '2026-11-30', insuredUntil: '2026-12-01', leasedUntil: '2026-11-01', warrantyUntil: '2027-12-01' };
@@ -71,7 +71,7 @@ describe('a day of a machine', () => {
     expect(await reminders({ on: '2026-12-01', machine, documents })).toEqual([
       ['service.soon', 'exhaust.overdue', 'insurance.soon', 'lease.overdue', 'document.soon Bewilligung', 'document.overdue Alt'],
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('of service and exhaust is machine control’s, which says how long ahead the others are told', async () => {
     const machine = { ...service, warnDays: 60, insuredUntil: '2027-01-30' };

@@ -72,7 +72,7 @@ function aDay(change: Partial<MachineTimeEntity> = {}) {
   const accept = (input: Partial<AcceptMachineTime> = {}) =>
     service.accept(ctx, 'time', now().version, { machineId: 'harvester', employeeId: 'anna', projectId: 'wood', hours: '7', workingTime: true, fuel: true, counter: true, ...input });
   return { service, ctx, times, fuellings, readings, entries, recorded, now, accept, view: async (id = 'time') => views.one(ctx, await times.get(ctx, id)) };
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe('a machine’s day that is taken over', () => {
   it('is hours of the machine and of its driver, with the break between its spans', async () => {
@@ -180,7 +180,7 @@ describe('a machine’s day that waits', () => {
     expect(await day.view('next')).toMatchObject({ machineId: 'harvester', employeeId: 'lea', projectId: 'wood', fuelledLitres: '0.000' });
     await day.times.insert(null, { ...(await day.times.get(null, 'next')), id: 'other', machineKey: 'X', operatorName: 'anna muster', siteName: 'Gohl' });
     expect(await day.view('other')).toMatchObject({ machineId: null, employeeId: 'anna', projectId: null, recordedHours: null });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('shows what time sheets have of the machine that day, and what people have fuelled around it', async () => {
     const day = aDay();
@@ -190,7 +190,7 @@ describe('a machine’s day that waits', () => {
     for (const [fuelledOn, litres] of [['2026-06-09', '50.000'], ['2026-06-11', '60.000'], ['2026-06-12', '70.000']] as const)
       await day.fuellings.insert(null, { machineId: 'harvester', fuelledOn, litres });
     expect(await day.view()).toMatchObject({ recordedHours: '5.500', fuelledLitres: '110.000' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('does not count the fuel that came from its own file', async () => {
     const day = aDay();

@@ -105,7 +105,7 @@ function aHarvester(change: Partial<MachineEntity> = {}, settings: Partial<Updat
     remind: () => new ReminderJob(noDatabase, machineRows, settingsService, outbox, clock).run({ signal: new AbortController().signal } as never),
     status: () => told.filter(({ name }) => name.includes('status')).map(({ payload }) => payload as MachineStatusChanged),
   };
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe('a counter', () => {
   it('runs forwards, between the readings before and after a day', async () => {
@@ -137,7 +137,7 @@ describe('a counter', () => {
     expect(machine.now().counter).toBe('1000');
     await machine.read('2026-05-10', '1200');
     expect(await refusal(() => machine.reading.restore(machine.ctx, reading.id))).toBe('COUNTER_MISMATCH value counterMismatch');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('that was exchanged begins anew, and its days count from the new one', async () => {
     const machine = aHarvester();
@@ -158,7 +158,7 @@ describe('a counter', () => {
     await machine.read('2026-05-01', '1200');
     expect(await refusal(() => machine.exchange('2026-05-02', '1199', '0'))).toBe('COUNTER_MISMATCH oldValue counterMismatch');
     expect(await refusal(() => machine.exchange('2026-04-01', '1100', '0'))).toBe('VALIDATION_FAILED exchangedOn invalid');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is put back with both readings of its exchange, while nothing was read on the new one', async () => {
     const machine = aHarvester();
@@ -196,7 +196,7 @@ describe('a counter', () => {
     expect(await refusal(() => machine.reading.remove(driver('other'), reading.id, 2))).toBe('MACHINE_RECORD_NOT_YOURS');
     // 29 June, 22:00 in UTC, is 30 June in Zurich.
     await machine.reading.remove(driver('caller'), reading.id, 2);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('what time sheets tell of the counter', () => {
@@ -272,14 +272,14 @@ describe('the next service', () => {
     expect(machine.now()).toMatchObject({ nextServiceOn: '2026-09-01', nextExhaustOn: '2026-05-05', dueOn: '2026-05-05' });
     await machine.do({ kind: 'exhaust', doneOn: '2026-05-06' });
     expect(machine.now().nextExhaustOn).toBe('2028-05-06');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('refuses a counter that contradicts a reading', async () => {
     const machine = aHarvester();
     await machine.read('2026-03-01', '1000');
     expect(await refusal(() => machine.do({ counter: '999' }))).toBe('COUNTER_MISMATCH counter counterMismatch');
     expect(await refusal(() => machine.do({ doneOn: '2026-07-05', counter: '1999' }))).toBe('VALIDATION_FAILED doneOn invalid');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is told to the inventory where it is news, and not again', async () => {
     const machine = aHarvester();
@@ -347,7 +347,7 @@ describe('fuel', () => {
     await machine.fuel({ pricePerLitre: '2' });
     const shown = async (membershipId: string) => (await machine.fuelling.list(standInCaller({ can: () => false, membershipId }), 'harvester')).items[0]?.amount;
     expect([await shown('caller'), await shown('other')]).toEqual(['200.00', null]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('with a counter tells a reading, that is refused with it', async () => {
     const machine = aHarvester();
@@ -380,7 +380,7 @@ describe('reminders of a machine', () => {
     [{ counter: '1500.1', serviceAt: '1500', nextServiceOn: '2027-01-01' }, ['service.overdue.machine_hour → boss']],
     [{ nextExhaustOn: '2026-06-30', nextServiceOn: '2026-06-30' }, ['service.soon.day → boss', 'exhaust.soon.day → boss']],
     [{ unit: 'km', counter: '9000', serviceAt: '10000' }, ['service.soon.km → boss']],
-  ])('of %j are sent once: %j', async (change, expected) => expect(await sent(change)).toEqual(expected)); // prettier-ignore
+  ])('of %j are sent once: %j', async (change, expected) => expect(await sent(change)).toEqual(expected)); // oxfmt-ignore
 
   it('go to whom the licence has named too, each once, and to nobody where there is nobody', async () => {
     const due = { nextServiceOn: '2026-07-01' };

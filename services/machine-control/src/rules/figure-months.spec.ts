@@ -43,7 +43,7 @@ describe('the months of a machine', () => {
     });
     expect(january).toMatchObject({ month: '2026-01', fuel: '190.00', litres: '100.000', upkeep: '0.00', charged: '0.00' });
     expect(february).toMatchObject({ month: '2026-02', fuel: '0.00', upkeep: '600.00', recorded: '4.500', charged: '540.00' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('have their standing costs, those to come of this year too', () => {
     const basis = { ...nothing.basis, purchasedOn: '2026-07-01', fixedPerYear: '3650.00' };
@@ -86,7 +86,7 @@ describe('the months of a machine', () => {
         { kind: 'lease', amount: rate, from: null, until: addDays(from, 100) },
       ],
     };
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 
   it('add up to their year to the last centime and thousandth of an hour', () => {
     fc.assert(
@@ -104,7 +104,7 @@ describe('the months of a machine', () => {
       }),
       { numRuns: 25 },
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('the years of a machine', () => {

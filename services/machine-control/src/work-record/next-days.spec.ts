@@ -13,7 +13,7 @@ describe('the day something is due again', () => {
     ['a failed one', { kind: 'exhaust', passed: false }, { nextExhaustOn: '2026-08-31' }],
     ['a failed one with a day to come back', { kind: 'exhaust', passed: false, nextOn: '2026-09-15' }, { nextExhaustOn: '2026-09-15' }],
     ['a repair', { kind: 'repair', nextOn: '2026-12-01' }, {}],
-  ] as const)('after %s', (_what, change, expected) => expect(done(change)).toEqual(expected)); // prettier-ignore
+  ] as const)('after %s', (_what, change, expected) => expect(done(change)).toEqual(expected)); // oxfmt-ignore
 
   it('stays what it was where the machine has no interval', () => {
     const none = { serviceIntervalMonths: null, exhaustIntervalMonths: null };

@@ -32,7 +32,7 @@ function theBooks() {
       .map(({ projectId, value }) => `${projectId} ${value}`)
       .toSorted();
   return { tell, charged };
-} // prettier-ignore
+} // oxfmt-ignore
 
 const shared = (...nets: [string, string][]) => ({
   projects: nets.map(([projectId, net]) => ({ projectId, net })),
@@ -76,5 +76,5 @@ describe('what documents charge their projects', () => {
       }),
       { numRuns: 60 },
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

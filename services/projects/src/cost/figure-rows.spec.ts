@@ -46,7 +46,7 @@ const aPlan = (change: Partial<PlanLineEntity>) =>
 const sources = (change: Partial<CostSources> = {}): CostSources => ({
   ...{ project: { totalAmount: null, costCentre: '100', revenueCentre: '300' }, lines: [], plan: [], rates, warnFrom: 80 },
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('figures by month, kind and centre', () => {
   it('are one row for each place, with the project’s centres where a line has none', () => {
@@ -58,7 +58,7 @@ describe('figures by month, kind and centre', () => {
       ['2026-11', '200', '300', 3600, '50.00'],
       ['2026-12', '100', '300', 3600, '50.00'],
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('have what was charged under no kind, and drafts nowhere', () => {
     const rows = figureRows(
@@ -115,7 +115,7 @@ describe('the totals of a project', () => {
     expect(totals(aBill('100.00'), aLine({ cost: '150.00', billed: true }))).toMatchObject({ margin: '-50.00', marginPercent: '-50.0' });
     expect(totals(aLine({ billable: false }))).toMatchObject({ income: '0.00', margin: '-50.00', marginPercent: null });
     expect(totals(aBill('-100.00'), aLine({ billable: false }))).toMatchObject({ margin: '-150.00', marginPercent: null });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('tell how many lines nobody knows a cost of', () => {
     const none = new CostRates([]);
@@ -194,5 +194,5 @@ describe('the budget', () => {
     expect(byValue.budget).toBeNull();
     const values = [byCost, byValue].flatMap(({ totals, byMonth, byKind }) => [totals.performed, totals.margin, totals.plannedValue, ...byMonth.map(({ value, billed }) => value ?? billed), ...byKind.map(({ value }) => value)]);
     expect(values.every((value) => value === null)).toBe(true);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

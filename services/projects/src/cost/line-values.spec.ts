@@ -9,7 +9,7 @@ const anEntry = (change: Partial<EntryChanged> = {}): EntryChanged => ({
   ...{ id: 'entry', employeeId: 'ruth', projectId: 'wood', workDate: '2026-11-10', seconds: 3600, billable: true },
   ...{ deleted: false, amount: '90.00' },
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const aDocument = (change: Partial<DocumentChanged> = {}): DocumentChanged =>
   ({
     ...{
@@ -45,7 +45,7 @@ describe('a recorded entry as a line', () => {
   it('is of its object where it is no hours', () => {
     const line = lineOfEntry(anEntry({ kind: 'machines', objectId: 'harvester', activityId: 'felling', quantity: '2.500', unit: 'machine_hour' }));
     expect(line).toMatchObject({ objectId: 'harvester', quantity: '2.500', unit: 'machine_hour', cost: null });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('has a kind that costs know, whatever is recorded', () => {
     for (const kind of entryKinds) expect(costKinds).toContain(lineOfEntry(anEntry({ kind })).kind);
@@ -122,7 +122,7 @@ describe('what a document says of its projects', () => {
         expect((bill ?? 0) + (correction ?? 0)).toBeCloseTo(0, 6);
       }),
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 it('a supplier’s bill costs each of its projects its part, under one name', () => {

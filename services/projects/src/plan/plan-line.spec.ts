@@ -14,7 +14,7 @@ function aPlan(present = 0) {
       ofProject: async (_ctx: unknown, projectId: string) => lines.all().filter((line) => line.projectId === projectId),
       insertMany: async (_ctx: unknown, rows: Partial<PlanLineEntity>[]) => Promise.all(rows.map((row) => lines.insert(null, row))),
     },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const projects = new InMemory<ProjectEntity>([{ id: 'wood' }, { id: 'road' }]);
   const service = new PlanLineService(
     noDatabase,
@@ -55,7 +55,7 @@ describe('the plan of a project', () => {
     const changed = await service.update(noPrices, { projectId: 'wood', lineId, version: 1 }, { unitPrice: '1', quantity: '12' } as never);
     expect(changed).toMatchObject({ quantity: '12', unitPrice: null });
     expect(lines.all()[0]).toMatchObject({ quantity: '12', unitPrice: '90' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('has no line that comes to more than an amount can be, at its quantity', async () => {
     const { service, lines } = aPlan();
@@ -67,7 +67,7 @@ describe('the plan of a project', () => {
     expect(lines.all()).toHaveLength(1);
     const { id } = lines.all()[0] as PlanLineEntity;
     expect(await refusal(() => service.update(leader, { projectId: 'wood', lineId: id, version: 1 }, { quantity: '2' } as never))).toBe('PROJECT_PLAN_AMOUNT quantity planAmount');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is full with so many lines, and takes none of those that are too many', async () => {
     const { service, lines } = aPlan(planLineLimits.lines - 1);

@@ -61,7 +61,7 @@ describe('numbers of projects over the years', () => {
         expect(Number(next.slice(start.length))).toBe(Math.max(0, ...sequences) + 1);
       }),
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('the number after the last one', () => {
@@ -71,7 +71,7 @@ describe('the number after the last one', () => {
         const digits = String(count).padStart(3, '0');
         expect(nextNumber(`${head}${digits}${tail}`)).toBe(`${head}${String(count + 1).padStart(3, '0')}${tail}`);
       }),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   });
 
   it('is never longer than a number can be, and another one each time', () => {

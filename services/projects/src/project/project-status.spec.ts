@@ -22,7 +22,7 @@ interface Given {
 function aProject(given: Given = {}) {
   const projects = new InMemory<ProjectEntity>([
     { id: 'wood', number: 'P241', title: 'Durchforstung', status: given.status ?? 'PROG', previousStatus: given.previousStatus ?? null },
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   const now = () => projects.all()[0] as ProjectEntity;
   const { outbox, told } = openOutbox();
   const audited: unknown[] = [];
@@ -71,7 +71,7 @@ describe('a project that its bills move', () => {
       }),
       { numRuns: 40 },
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('stays where it is without a bill, and where bills are written elsewhere', async () => {
     for (const given of [{ openBills: 0 }, { openBills: 1, billsElsewhere: true }]) {
@@ -184,7 +184,7 @@ describe('a project that somebody moves', () => {
     await elsewhere.change('PAID');
     expect(elsewhere.now().status).toBe('PAID');
     expect(await refusal(() => aProject({ status: 'DONE', billsElsewhere: true }).change('PACH'))).toBe('PROJECT_STATUS_NOT_ALLOWED');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is moved with many, each for itself', async () => {
     const project = aProject({ status: 'DONE' });

@@ -38,17 +38,17 @@ function tasksOn(today: string, ...given: Partial<TaskEntity>[]) {
   const copy = new TaskCopy(noDatabase, repository, outbox, clock);
   const next = async (id = 'task') => series.next(standInCaller(), await tasks.get(null, id));
   return { tasks, series, copy, next, told };
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe('a task that comes again', () => {
   it('is open anew at the next day of its rule, with all its days and an empty checklist', async () => {
     const { next } = tasksOn('2026-11-09', {
       ...{ deadline: '2026-11-09', deadlineTime: '17:00', plannedOn: '2026-11-06', plannedUntil: '2026-11-08', recurrence: rule() },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     expect(await next()).toMatchObject({
       ...{ status: 'open', deadline: '2026-11-16', plannedOn: '2026-11-13', plannedUntil: '2026-11-15', previousId: 'task' },
       ...{ checklist: [{ text: 'Öl', done: false }], remindAt: new Date('2026-11-15T15:00:00Z') },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   it('does not pile up: after weeks it comes once, after today', async () => {
@@ -72,7 +72,7 @@ describe('a task that comes again', () => {
     expect(await tasksOn('2026-11-09', { deadline: '2026-11-09', recurrence: rule({ until: '2026-11-16' }) }).next()).not.toBeNull();
     expect(await tasksOn('2026-11-09', { recurrence: rule() }).next()).toBeNull();
     expect(await tasksOn('2026-11-09', { deadline: '2026-11-09' }).next()).toBeNull();
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('takes its successor back while nobody has touched it, and makes it anew', async () => {
     const { next, series, tasks } = tasksOn('2026-11-09', { deadline: '2026-11-09', recurrence: rule() });
@@ -116,7 +116,7 @@ describe('tasks of a project that is copied', () => {
     expect(tasks.all()[1]).toMatchObject({
       ...{ projectId: 'road', deadline: '2026-12-09', deadlineTime: '17:00', plannedOn: '2026-12-02', status: 'open' },
       ...{ recurrence: { startsOn: '2026-12-02', until: '2027-01-30' }, previousId: null, createdBy: 'caller' },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     expect(told).toHaveLength(1);
   });
 

@@ -83,7 +83,7 @@ export const demoCases: readonly DemoCase[] = [
     kind: 'training', urgency: 'medium', status: 'new', page: '/timetables/create', tool: 'time',
     lines: [['c', 1, 'Guten Morgen, ich bin jeden Dienstag in der Berufsschule. Trage ich das als Arbeit oder als Abwesenheit ein?']],
   },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export const demoAgents: readonly string[] = [regula, ueli];
 

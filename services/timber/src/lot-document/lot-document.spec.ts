@@ -48,7 +48,7 @@ function aLot({ lot, sums = [aSum()], origins = [anOrigin()], mill, country = 'C
     get: (day = '2026-11-24', ctx = standInCaller()) => service.get(ctx, 'lot', day),
     check: async (day = '2026-11-24') => (await service.check(standInCaller(), ['lot'], day)).items[0],
   };
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe('a lot that a document takes over', () => {
   it.each<[string, Given, string]>([
@@ -65,7 +65,7 @@ describe('a lot that a document takes over', () => {
     ['of one whose certificate has no end', { origins: [anOrigin({ certificateUntil: null })] }, 'LOT_CERTIFICATE_ENDED'],
   ])('is refused while it is %s', async (_why, given, code) => {
     expect(await refusal(() => aLot(given).get())).toBe(code);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('may be of an origin that claims no certificate, and on its last day of one that does', async () => {
     expect(
@@ -105,7 +105,7 @@ describe('a lot that a document takes over', () => {
       sums: [{ volume: '1200.000', price: '97' }],
     });
     expect(found.wording.de?.title).toContain('G-1');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is worded in the recipient’s language, in figures of the sender’s country', async () => {
     const { wording } = await aLot().get();

@@ -65,7 +65,7 @@ function aYard(lots: Partial<LotEntity>[], stems: Partial<StemEntity>[] = []) {
   const at = async (id: string) => rows.get(null, id, { deleted: 'include' });
   const step = async (id: string, state: LotState) => service.changeState(ctx, id, (await at(id)).version, { state });
   return { service, parts, ctx, rows, stock, told, at, step };
-} // prettier-ignore
+} // oxfmt-ignore
 
 const threeStems = ['0.500', '0.610', '0.333'].map((volume, index) => ({
   id: `stem-${index}`,
@@ -114,7 +114,7 @@ describe('a lot that is sold', () => {
     expect(await yard.service.sell(yard.ctx, 'lot', 1, { ...sold, prices: [price('110')] })).toMatchObject({ value: '158.73' });
     expect(await refusal(async () => yard.service.update(yard.ctx, 'lot', (await yard.at('lot')).version, { title: 'Neu', measuredOn: '2026-11-20' }))).toBeNull();
     expect(await refusal(async () => yard.service.remove(yard.ctx, 'lot', (await yard.at('lot')).version))).toBe('LOT_IS_SOLD');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('stays sold while it is on a document, and as it was measured while that is accepted', async () => {
     const held = { id: 'lot', state: 'sold' as const, volume: '1.443', ...sold, documentId: 'bill', documentType: 'bill' as const };
@@ -125,7 +125,7 @@ describe('a lot that is sold', () => {
     const measured = aYard([{ id: 'lot', state: 'mill_measured', volume: '1.443', ...sold, millMeasurementId: 'm' }], threeStems);
     expect(await refusal(() => measured.step('lot', 'removed'))).toBe('MILL_MEASUREMENT_DECIDED');
     expect((await measured.service.get(measured.ctx, 'lot')).nextStates).toEqual(['settled']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('shows its prices, value and next steps to who sells alone', async () => {
     const yard = aYard([{ id: 'lot', volume: '1.443', value: '144.30', ...sold }], threeStems);
@@ -167,7 +167,7 @@ describe('an estimated lot', () => {
     expect(await create({ species: null })).toBe('VALIDATION_FAILED species required');
     expect(await create({ unit: undefined })).toBe('VALIDATION_FAILED unit required');
     expect(await create({ latitude: 46.9 })).toBe('VALIDATION_FAILED longitude required');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is split so that nothing is lost, and not into nothing', async () => {
     const yard = aYard([pile]);
@@ -176,7 +176,7 @@ describe('an estimated lot', () => {
     const part = await split('3.333');
     expect([part.quantity, (await yard.at('pile')).quantity]).toEqual(['3.333', '6.667']);
     expect([part.volume, (await yard.at('pile')).volume]).toEqual(['2.166', '4.334']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is put together with its like alone, and holds what all of them held', async () => {
     const other = (change: Partial<LotEntity>) => aYard([pile, { ...pile, id: 'other', quantity: '0.555', ...change }]);
@@ -189,7 +189,7 @@ describe('an estimated lot', () => {
       expect(await refusal(() => merge(other(change)))).toBe('LOTS_DO_NOT_MIX');
     expect(await refusal(() => merge(other({}), 'pile'))).toBe('LOTS_DO_NOT_MIX');
     expect(await refusal(() => merge(other({ state: 'sold' })))).toBe('LOT_IS_SOLD');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('a lot of stems', () => {
@@ -206,7 +206,7 @@ describe('a lot of stems', () => {
     const part = await fresh.parts.split(fresh.ctx, 'lot', 1, { id: 'part', title: 'Teil', stemIds: ['stem-1', 'stem-1'] } as never);
     expect(part).toMatchObject({ volume: '0.610', stemCount: 1, value: '61.00' });
     expect(await fresh.at('lot')).toMatchObject({ volume: '0.833', stemCount: 2, value: '83.30' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('split and put together again holds the same to the thousandth, whatever is split off', async () => {
     const volumes = fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 2, maxLength: 12 });
@@ -225,5 +225,5 @@ describe('a lot of stems', () => {
       }),
       { numRuns: 30 },
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

@@ -78,7 +78,7 @@ describe('the value', () => {
         for (const { volume, value } of sums) expect(Math.abs(Number(value) - Number(volume) * Number(one))).toBeLessThanOrEqual(0.0051);
       }),
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('an estimated lot', () => {

@@ -6,7 +6,7 @@ import { FileNames, FileSummarizer } from './file-summary';
 const define = (kind: StanfordDefinition['kind'], key: string, name: string, change: Partial<StanfordDefinition> = {}) => ({
   ...{ kind, key, name, parentKey: '', userId: '', detail: '', owner: '' },
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const aLog = (underBark: string | null, productKey = '10'): StanfordLog => ({
   ...{ logKey: '1', productKey, lengthCm: 400, middleUnderBarkMm: 400, middleOverBarkMm: null },
   ...{ topUnderBarkMm: null, buttUnderBarkMm: null, volumes: { price: '9', overBark: '9', underBark } },
@@ -15,7 +15,7 @@ const aStem = (logs: StanfordLog[], change: Partial<StanfordStem> = {}): Stanfor
   ...{ machineKey: 'm', stemKey: '1', number: '1', speciesKey: '1', objectKey: '7', subObjectKey: '' },
   ...{ operatorKey: '3', harvestedAt: '2026-03-02T06:00:00.000Z', bunchKey: '', dbhMm: null, position: null, logs },
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const aLoad = (parts: Partial<StanfordLoad['parts'][number]>[], change: Partial<StanfordLoad> = {}): StanfordLoad => ({
   ...{ machineKey: 'm', loadKey: '1', number: '1', operatorKey: '3', objectKey: '7', unloadedAt: '2026-03-03T06:00:00.000Z', position: null },
   parts: parts.map((part) => ({
@@ -23,7 +23,7 @@ const aLoad = (parts: Partial<StanfordLoad['parts'][number]>[], change: Partial<
     ...part,
   })),
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const summed = (tell: (file: FileSummarizer) => void) => {
   const file = new FileSummarizer();
@@ -93,7 +93,7 @@ describe('the sums of a machine’s file', () => {
       { key: '7', name: '7', owner: '', certificate: '', stems: 2 },
       { key: '8', name: 'Gohl', owner: 'Korporation', certificate: 'FSC', stems: 1 },
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('of work are hours and litres', () => {
     const work = {

@@ -10,12 +10,12 @@ const aLog = (change: Partial<StanfordLog> = {}): StanfordLog => ({
   ...{ logKey: '1', productKey: 'p', lengthCm: 400, middleUnderBarkMm: 405, middleOverBarkMm: 420 },
   ...{ topUnderBarkMm: null, buttUnderBarkMm: null, volumes: { price: null, overBark: null, underBark: '0.5151' } },
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const aStem = (change: Partial<StanfordStem> = {}): StanfordStem => ({
   ...{ machineKey: 'm', stemKey: '77', number: '12', speciesKey: 's', objectKey: 'o', subObjectKey: '' },
   ...{ operatorKey: '', harvestedAt: '2026-11-20T22:30:00.000Z', bunchKey: '', dbhMm: null, position: null, logs: [] },
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const mapped = (change: Partial<MappingEntity>) => change as MappingEntity;
 const context: LogContext = {
   ...{

@@ -19,7 +19,7 @@ describe('the species behind a name of a machine or a mill', () => {
     ['ndh', ['Nadelholz', 'softwood', 'Barr', 'résineux']],
   ])('is %s', (species, names) => {
     expect(names.map((name) => [name, proposeSpecies(name)])).toEqual(names.map((name) => [name, species]));
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is nothing where nobody would know it', () => {
     expect(['', 'Art 7', 'Sortiment', 'Rosskastanie'].map(proposeSpecies)).toEqual([null, null, null, null]);
@@ -55,7 +55,7 @@ describe('the meaning of a machine’s product', () => {
     expect(proposeProduct('st sg · AB')).toEqual({ skip: false, woodType: 'long', quality: 'AB', assortment: 'L3' });
     expect(proposeProduct('ch_e eh')).toEqual({ skip: false, woodType: 'energy', quality: null, assortment: 'EH' });
     expect(proposeProduct('ch_r sg · sehr gut').quality).toBeNull();
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('never comes from what every object has', () => {
     expect(proposeProduct('constructor · toString').woodType).toBe('short');

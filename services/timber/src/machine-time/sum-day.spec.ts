@@ -11,7 +11,7 @@ const aSpan = (from: string, to: string, change: Partial<Span> = {}): Span => {
   };
 };
 const times = (spans: readonly Span[]) =>
-  spans.map(({ startedAt, endedAt }) => `${startedAt.toISOString().slice(11, 16)}-${endedAt.toISOString().slice(11, 16)}`).toSorted(); // prettier-ignore
+  spans.map(({ startedAt, endedAt }) => `${startedAt.toISOString().slice(11, 16)}-${endedAt.toISOString().slice(11, 16)}`).toSorted(); // oxfmt-ignore
 
 describe('spans that several files tell', () => {
   it('count once, the longer of two that overlap', () => {
@@ -40,7 +40,7 @@ describe('spans that several files tell', () => {
     expect(withoutDoubles([aSpan('08:00', '09:00'), later(0)])).toHaveLength(2);
     expect(withoutDoubles([aSpan('08:00', '09:00'), later(2000)])).toHaveLength(2);
     expect(withoutDoubles([aSpan('08:00', '09:00'), later(3000)])).toHaveLength(1);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   const minute = fc.integer({ min: 0, max: 600 });
   const anySpan = fc.record({
@@ -52,7 +52,7 @@ describe('spans that several files tell', () => {
     given.map(({ start, length, file }) => {
       const startedAt = new Date(at('06:00').getTime() + start * 60_000);
       return aSpan('06:00', '07:00', { fileId: file, startedAt, endedAt: new Date(startedAt.getTime() + length * 60_000) });
-    }); // prettier-ignore
+    }); // oxfmt-ignore
 
   it('never fill more time than there is between files, whatever their order', () => {
     fc.assert(
@@ -67,7 +67,7 @@ describe('spans that several files tell', () => {
           }
         expect(kept.length > 0).toBe(spans.length > 0);
       }),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   });
 
   it('told once more by a copy of a file change nothing', () => {
@@ -119,7 +119,7 @@ describe('the day of a machine', () => {
     expect(sumDay(spans)[0]?.siteName).toBe('Bannwald');
     const many = Array.from({ length: 9 }, (_, index) => aSpan(`0${index}:00`, `0${index}:30`, { siteName: `Ort ${'x'.repeat(40)} ${index}` }));
     expect(sumDay(many)[0]?.siteName).toHaveLength(150);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('of nothing is nothing', () => expect(sumDay([])).toEqual([]));
 });

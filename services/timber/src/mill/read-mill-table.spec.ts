@@ -16,7 +16,7 @@ const refused = async (text: string | Uint8Array, words?: FileWords) => {
     (one: unknown) => one as AppError,
   );
   return { code: error?.code, fields: error?.fields?.map(({ field, code, params }) => [field, code, params?.['name'] ?? params?.['place']]), params: error?.params };
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const head = 'Nummer;Holzart;Sortiment;Qualität;Klasse;Stück;Volumen;Preis';
 
@@ -79,7 +79,7 @@ describe('a mill’s list', () => {
     for (const volume of ['-1', '100001', '1e3', '0.5 m3', 'NaN', '']) {
       expect([volume, (await refused(`${head}\n1;Fichte;;;;;${volume};\n`)).code]).toEqual([volume, 'MILL_FILE_UNREADABLE']);
     }
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('asks for the columns that it cannot do without', async () => {
     const { code, fields } = await refused('Stamm;Holz;Kubatur\n1;Fichte;0.5\n');
@@ -87,7 +87,7 @@ describe('a mill’s list', () => {
     expect(fields).toEqual([
       ...[['column', 'required', 'species'], ['column', 'required', 'volume']],
       ...['Stamm', 'Holz', 'Kubatur'].map((title) => ['title', 'unmapped', title]),
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   it('asks for words that nobody knows, each of them once', async () => {
@@ -126,7 +126,7 @@ describe('what somebody has said of a mill’s words', () => {
       { species: 'ki', assortment: 'L3', quality: null, volume: '0.500' },
       { species: 'ta', assortment: null, volume: '0.600' },
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('takes away a column that was given another meaning', () => {
     expect(words.columns(['Volumen', 'Preis'], ['volume', 'price'], { volume: 0, price: 1 })).toEqual({

@@ -286,7 +286,7 @@ describe('whatever happens', () => {
   const event = fc.record({
     on: fc.integer({ min: 0, max: 1000 }).map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10)),
     days: fc.integer({ min: 1, max: 12 }),
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const rules = fc.record({
     carryMaxDays: fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }),
     carryExpiresOn: fc.option(fc.constantFrom('03-31', '06-30', '12-31'), { nil: null }),
@@ -320,6 +320,6 @@ describe('whatever happens', () => {
         for (const year of [2024, 2025, 2026]) expect(balance(early, year)).toBeCloseTo(balance(late, year), 6);
       }),
       { numRuns: 30 },
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   });
 });

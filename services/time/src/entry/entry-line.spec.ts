@@ -10,7 +10,7 @@ import { amountAt, changeLine, counterWarnings, lineValues, plainChange, type Li
 const harvester = {
   ...{ title: 'Harvester', price: '120', prices: [], unit: 'machine_hour' as const, vatRateKey: 'standard' as const },
   ...{ active: true, counterReading: '8420.500', hidden: false },
-}; // prettier-ignore
+}; // oxfmt-ignore
 const booking = (object: Booking['object'] = harvester): Booking => ({
   ...{ projectId: 'wood', projectNumber: '1', projectTitle: 'Wald', projectStatus: 'open' },
   ...{ assigned: true, unassigned: false, activity: null, object },
@@ -23,7 +23,7 @@ function anEntry(change: Partial<EntryEntity>): EntryEntity {
     ...{ startAt: null, endAt: null, seconds: 0, breakSeconds: 0, billable: true, comment: null, deletedAt: null },
     unitPrice: '0.0000',
     ...change,
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 }
 
 const values = (input: LineInput, price = '1.0000') => lineValues(input, booking(), price);

@@ -160,7 +160,7 @@ describe('what a machine’s file has told', () => {
     const lines = new ToldLines(days as unknown as DayEntries, publisher as unknown as EntryPublisher);
     const given = { id: 'new', employeeId: 'anna', kind: 'hours', source: 'form', ...line } as NewEntry;
     return { stays: await lines.giveWay(context(), given, at), removed };
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const morning = anEntry(times('2026-11-18', '06:30', '11:00'));
 
   it('gives way to the driver’s own hours at the same time', async () => {
@@ -207,7 +207,7 @@ describe('why a change of many leaves an entry as it is', () => {
       ...{ kind: 'hours', projectId: 'wood', activityId: 'felling', billable: true, canUpdate: true, canDelete: true },
       ...{ locked: false, claimed: false, documentNumber: null, dayReportNumber: null, exportedAt: null, confirmedAt: null },
       ...change,
-    }) as EntryView; // prettier-ignore
+    }) as EntryView; // oxfmt-ignore
   const toRoad = { action: 'change', projectId: 'road' } as const;
   const reason = (change: Partial<EntryView>, action: Parameters<typeof bulkReason>[1] = toRoad) =>
     bulkReason(view(change), action);

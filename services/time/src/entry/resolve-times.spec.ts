@@ -60,7 +60,7 @@ describe('the times of an entry', () => {
     const found = refused(input);
     expect(found?.[0]).toBe(code);
     if (found?.[1]) expect(found[1]).toBe(field);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('allow exactly as much as the licence, the break included', () => {
     expect(resolve({ from: '06:00', to: '22:00' }).seconds).toBe(16 * hour);
@@ -81,7 +81,7 @@ describe('the times of an entry', () => {
     expect(times.seconds).toBe(hour);
     const [start, end] = [times.startAt, times.endAt].map((at) => occurrenceOf(at?.getTime() ?? 0, zone));
     expect([start, end]).toEqual(['first', 'second']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('count work and break together as the whole span', () => {
     const minutes = fc.integer({ min: 1, max: 16 * 60 });

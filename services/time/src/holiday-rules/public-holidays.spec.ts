@@ -44,7 +44,7 @@ describe('public holidays in Switzerland', () => {
       ],
     ],
     ['JU', ['01-01', '01-02', '04-03', '04-06', '05-01', '05-14', '05-25', '06-04', '06-23', '08-01', '08-15', '12-25']],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 
   it.each(cases)('canton %s keeps the days of its law in 2026', (canton, days) => {
     expect(daysOf('CH', canton, 2026)).toEqual(days);
@@ -117,7 +117,7 @@ describe('every calendar', () => {
     ...(['ZH', 'BE', 'GL', 'NE', 'VS', 'TI', 'GE', null] as const).map((canton): [Country, string | null] => ['CH', canton]),
     ...(['BY', 'SN', 'TH', null] as const).map((state): [Country, string | null] => ['DE', state]),
     ['AT', null],
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
   it('has days of its year alone, ascending, and follows Easter', () => {
     fc.assert(

@@ -42,7 +42,7 @@ const names: Readonly<Record<EntryImportField, readonly string[]>> = {
   billable: [...own('billable'), 'billable', 'abrechenbar', 'verrechenbar', 'fakturierbar', 'facturable', 'fatturabile'],
   comment: [...own('comment'), 'description', 'beschreibung', 'bemerkung', 'kommentar', 'notes', 'note', 'notiz', 'notizen', 'remark', 'comment', 'commentaire', 'commento'],
   tags: ['tags', 'schlagworte', 'schlagworter'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Fields only our own exports have: others' `Type`, `Amount` and the like say something else. */
 const ownFields: readonly EntryImportField[] = ['kind', 'object', 'quantity', 'unit', 'amount'];

@@ -258,7 +258,7 @@ describe('lines of one file', () => {
     );
     overlaps.add(entry({ from: '22:00', to: '06:00' }));
     expect(() => overlaps.add(entry({ workDate: '18.11.2026', from: '05:00', to: '06:30' }))).toThrow('ENTRY_OVERLAP');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('that are recorded already are told, each entry standing for one', () => {
     const doubles = new Doubles();
@@ -282,5 +282,5 @@ describe('lines of one file', () => {
     const line = entry();
     doubles.add({ ...line, from: undefined, to: undefined, kind: 'material', quantity: '2.500' });
     expect(doubles.matches({ ...line, from: undefined, to: undefined, kind: 'material', quantity: '2.5' })).toBe(true);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

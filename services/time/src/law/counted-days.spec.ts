@@ -35,7 +35,7 @@ describe('the target of a day', () => {
   it('is that of its weekday where the week is uneven', async () => {
     const employment = anEmployment({ periods: [period('2020-01-01', [10, 10, 10, 0, 0, 3, 0].map((one) => one * hour))] });
     expect(await targets({ employment }, '2026-09-14', '2026-09-17', '2026-09-19')).toEqual([10, 0, 3]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('begins on the day of entry and ends on that of leaving, both of them worked', async () => {
     const employment = anEmployment({ startsOn: '2026-09-02', endsOn: '2026-09-29' });
@@ -200,14 +200,14 @@ describe('the sums of a week', () => {
     const employment = anEmployment({ periods: [period('2020-01-01', [8, 8, 0, 0, 0, 0, 0].map((one) => one * hour))] });
     const away = [{ from: '2026-09-14' }];
     expect((await week({ away, employment }, '2026-09-14'))?.absentShare).toBe(0.5);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('never count more than the whole week away, nor the free time that evens overtime out', async () => {
     const twice = [{ from: '2026-09-14', to: '2026-09-18' }, { from: '2026-09-14', to: '2026-09-18' }];
     expect((await week({ away: twice }, '2026-09-14'))?.absentShare).toBe(1);
     const free = [{ from: '2026-09-14', to: '2026-09-18', type: 'overtime_compensation' as const }];
     expect((await week({ away: free }, '2026-09-14'))?.absentShare).toBe(0);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('count public holidays from Monday to Saturday', async () => {
     // 1 August 2026 is a Saturday, 1 August 2027 a Sunday.

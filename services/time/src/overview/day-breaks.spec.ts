@@ -91,7 +91,7 @@ describe('the sums of a day', () => {
   it('miss nothing where an absence counts the rest as worked', () => {
     expect(totals([bare(4)], { creditedOf: () => 4 * hour }).missingSeconds).toBe(0);
     expect(totals([bare(3)], { creditedOf: () => 4 * hour })).toMatchObject({ missingSeconds: hour, creditedSeconds: 4 * hour });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('count hours on projects out of reach as worked, but not as billable', () => {
     const { workedSeconds, billableSeconds, missingSeconds } = totals([bare(3)], {
@@ -147,5 +147,5 @@ describe('what should be looked at before a day is confirmed', () => {
     const late = own('07:00', '12:00', { late: true });
     expect(remarks([late, own('13:00', '16:00')])).toEqual(['late']);
     expect(remarks([{ ...late, confirmedAt: at('18:00') }, own('13:00', '16:00')])).toEqual([]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

@@ -21,7 +21,7 @@ function aLine(change: Partial<PayrollLineEntity> = {}): PayrollLineEntity {
 
 /** One column of one line as it stands in the file. */
 const cell = (column: PayrollFormat['columns'][number], line: Partial<PayrollLineEntity>, change: Partial<PayrollFormat> = {}) =>
-  payrollCsv({ ...format, columns: [column], ...change }, [aLine(line)]).trimEnd(); // prettier-ignore
+  payrollCsv({ ...format, columns: [column], ...change }, [aLine(line)]).trimEnd(); // oxfmt-ignore
 
 describe('the value of a line', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('the other cells', () => {
     expect(cell('correction', { correction: true })).toBe('ja');
     expect(payrollCsv({ ...format, columns: ['personnelNumber', 'correction', 'unit'] }, [aLine({ personnelNumber: null })])).toBe(';;h\r\n');
     expect(cell('unit', { unit: 'days' })).toBe('Tage');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('keep a name from being calculated, and quote what holds the delimiter', () => {
     expect(cell('lastName', { lastName: '=HYPERLINK("x")' })).toBe(`"'=HYPERLINK(""x"")"`);

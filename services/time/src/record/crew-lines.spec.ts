@@ -70,7 +70,7 @@ describe('the line of a crew', () => {
     const night = { from: '22:00', to: '06:00', breakSeconds: 0 };
     expect(crew([{ employeeId: beat, to: '02:00' }], night).get(beat)).toMatchObject({ workDate: '2026-11-18', from: '22:00', to: '02:00' });
     expect(crew([{ employeeId: beat, from: '01:00' }], night).get(beat)).toMatchObject({ workDate: '2026-11-19', from: '01:00', to: '06:00' });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('what is wrong with a crew', () => {

@@ -16,7 +16,7 @@ const anEntry = (id: string, change: Partial<EntryEntity> = {}): Partial<EntryEn
   ...{ id, employeeId: 'anna', projectId: 'wood', activityId: null, kind: 'hours', workDate: '2026-11-18' },
   ...{ startAt: null, endAt: null, seconds: 7200, breakSeconds: 0, unitPrice: '60.0000', priceSource: 'licence', billable: true },
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 function repricing(entries: Partial<EntryEntity>[], rates: OwnRate[], locked: string[] = []) {
   const rows = Object.assign(new InMemory<EntryEntity>(entries), { unbilled: async () => rows.all() });
@@ -39,7 +39,7 @@ function repricing(entries: Partial<EntryEntity>[], rates: OwnRate[], locked: st
     preview: () => service.preview(ctx, input),
     apply: (count: number) => service.apply(ctx, { from: '2026-01-01', count } as never),
   };
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe('new prices of recorded entries', () => {
   it('are shown before they are written: how many, and what they came and come to', async () => {
@@ -54,7 +54,7 @@ describe('new prices of recorded entries', () => {
     expect(await preview()).toMatchObject({ count: 1, locked: 3 });
     await apply(1);
     expect(rows.all().map(({ unitPrice }) => unitPrice)).toEqual(['66.0000', '60.0000', '60.0000', '66.0000', '60.0000']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('are refused where they are no longer what was shown', async () => {
     const { apply, rows } = repricing([anEntry('a'), anEntry('b')], [rate('66')]);
@@ -69,7 +69,7 @@ describe('new prices of recorded entries', () => {
     await apply(2);
     expect(rows.all().map(({ unitPrice, amount }) => [unitPrice, amount])).toEqual([['0.7500', '22.50'], ['0.7500', '25.00']]);
     expect(told.map(({ payload }) => (payload as { amount: string }).amount)).toEqual(['22.50', '25.00']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('are those of the day of the work', async () => {
     const rates = [rate('66'), rate('70', { validFrom: '2026-11-19' })];

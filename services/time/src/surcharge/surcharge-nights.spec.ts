@@ -8,7 +8,7 @@ const aWindow = (id: string, percent: number, change: Partial<SurchargeWindowVie
   ...{ id, title: id, percent, dayKinds: ['weekday', 'saturday', 'sunday', 'holiday'] },
   ...{ from: null, to: null, active: true },
   ...change,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const night = aWindow('night', 25, { from: '23:00', to: '06:00' });
 const evening = aWindow('evening', 10, { from: '20:00', to: '23:00', dayKinds: ['weekday'] });
 const sunday = aWindow('sunday', 50, { dayKinds: ['sunday'] });
@@ -151,5 +151,5 @@ it('under the highest, no minute is paid twice, and none beyond the time that wa
         expect(line.endAt.getTime() - line.startAt.getTime()).toBe(line.seconds * 1000);
       }
     }),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 });

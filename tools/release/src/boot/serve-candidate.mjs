@@ -37,7 +37,7 @@ function withCandidate(boot, descriptor) {
   const candidate = {
     id, version, entry, globalName, integrity, channel: 'canary',
     descriptor: { ...own, ...kept, plugins: own.plugins.filter((plugin) => active.has(plugin)) },
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const tools = boot.tools.filter((tool) => tool.id !== id);
   return { ...boot, tools: [...tools, candidate].sort((one, two) => (one.id < two.id ? -1 : 1)) };
 }

@@ -38,7 +38,7 @@ describe('how far a contract has changed', () => {
     ['an event that is gone', { events: { 'time.entry.changed@1': asAnswer(answer) } }, {}],
     ['an error under another status', { errors: { GONE: 404 } }, { errors: { GONE: 409 } }],
     ['a core tool that has to be booked now', {}, { plugins: ['timber'] }],
-  ])('is major for %s', (_what, before, now) => expect(level(before, now)).toBe('major')); // prettier-ignore
+  ])('is major for %s', (_what, before, now) => expect(level(before, now)).toBe('major')); // oxfmt-ignore
 
   it.each([
     ['a request that takes more', { body: day }, { body: withPerhapsNote }],
@@ -50,7 +50,7 @@ describe('how far a contract has changed', () => {
     ['a route that more may open', {}, { routes: { '/time': [] } }],
     ['a new error code', {}, { errors: { FULL: 409 } }],
     ['a new module', {}, { exposes: ['./Time', './More'] }],
-  ])('is minor for %s', (_what, before, now) => expect(level(before, now)).toBe('minor')); // prettier-ignore
+  ])('is minor for %s', (_what, before, now) => expect(level(before, now)).toBe('minor')); // oxfmt-ignore
 
   it('says where and what', () => {
     const [found] = compareContracts(aSnapshot({ body: day }), aSnapshot({ body: withNote }));

@@ -72,7 +72,7 @@ describe('what one schema takes of another', () => {
   });
 
   it('ends on a schema that contains itself', () => {
-    const tree = z.object({ name: z.string(), get children() { return z.array(tree); } }); // prettier-ignore
+    const tree = z.object({ name: z.string(), get children() { return z.array(tree); } }); // oxfmt-ignore
     expect(uncovered(tree, tree)).toEqual([]);
   });
 });

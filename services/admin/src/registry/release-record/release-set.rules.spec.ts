@@ -17,7 +17,7 @@ function descriptorOf(change: Partial<ToolDescriptor> = {}): ToolDescriptor {
   return {
     id: 'time', version: '1.0.0', shell: '^1', services: {}, namespaces: [], routes: [], navigation: [], extensions: [], core: true,
     plugins: [], ...change,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }
 
 function releaseOf(version: string, change: Partial<ToolDescriptor> = {}): ServableRelease {

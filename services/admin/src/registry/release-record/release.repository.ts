@@ -10,7 +10,7 @@ export type ReleaseLine = Omit<ReleaseEntity, 'descriptor' | 'files' | 'proof'>;
 const lineColumns = [
   'id', 'tool', 'toolVersion', 'entry', 'globalName', 'integrity', 'contentHash', 'fileCount', 'byteCount', 'state', 'publishedBy',
   'registeredAt', 'withdrawnAt', 'withdrawnReason',
-] as const satisfies readonly (keyof ReleaseEntity)[]; // prettier-ignore
+] as const satisfies readonly (keyof ReleaseEntity)[]; // oxfmt-ignore
 
 /** The versions of tools this installation knows. They belong to no licence. */
 @Injectable()

@@ -20,7 +20,7 @@ const chosen: ChosenRelease = {
       it: { 'time:menu': 'Tempo' },
     },
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const descriptorFor = (part: BootPart, ...languages: string[]) => served(chosen, part, languages).descriptor;
 
@@ -31,7 +31,7 @@ describe('what a browser gets of a release', () => {
     expect(code).toEqual({ ...ownCode, minimal: true });
     expect(Object.keys(descriptor).sort()).toEqual(
       ['id', 'shell', 'services', 'look', 'offline', 'update', 'routes', 'navigation', 'extensions', 'messages'].sort(),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     expect(descriptor.routes).toEqual([{ path: '/time', expose: './A', any, titleKey: 'time:page' }]);
     expect(descriptor.services).toEqual({});
   });
@@ -39,7 +39,7 @@ describe('what a browser gets of a release', () => {
   it('has at a start the titles of menu and extensions, German where the language lacks one', () => {
     expect(descriptorFor('start', 'fr').messages).toEqual({ fr: { 'time:menu': 'Temps', 'time:tab': 'Stunden' } });
     expect(Object.keys(descriptorFor('start', 'de', 'it').messages ?? {})).toEqual(['de', 'it']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('names a tool without a menu by its first page', () => {
     const descriptor: ToolDescriptor = { ...chosen.descriptor, navigation: [], extensions: [] };
@@ -53,5 +53,5 @@ describe('what a browser gets of a release', () => {
     expect(Object.keys(whole.messages ?? {})).toEqual(['de', 'fr']);
     for (const unread of ['version', 'namespaces', 'core', 'plugins', 'budgets', 'shared'])
       expect(whole).not.toHaveProperty(unread);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

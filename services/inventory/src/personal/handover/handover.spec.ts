@@ -27,7 +27,7 @@ function aStore() {
   const items = new InMemory<PersonalItemEntity>([
     { id: 'rope-1', articleId: 'rope', number: 1, serial: 'S-1', size: '45 m', state: 'stock', holderId: null, nextInspectionOn: '2027-03-01' },
     { id: 'rope-2', articleId: 'rope', number: 2, serial: 'S-2', size: null, state: 'issued', holderId: 'beat', nextInspectionOn: null },
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   const employees = new InMemory<EmployeeRefEntity>([
     { id: 'anna', name: 'Anna Muster', active: true },
     { id: 'beat', name: 'Beat Wald', active: true },
@@ -64,7 +64,7 @@ function aStore() {
       ...{ id: `handover-${handovers.all().length}`, employeeId: 'anna', on: '2026-03-01', signedAt: '2026-03-01T08:00:00.000Z' },
       ...{ issued, returned, note: undefined, personSignature: 'p', giverSignature: 'g' },
       ...change,
-    } as CreateHandover); // prettier-ignore
+    } as CreateHandover); // oxfmt-ignore
   const stock = (articleId: string) =>
     moves.all().reduce((sum, move) => sum + (move.articleId === articleId ? move.delta : 0), 0);
   const held = (articleId: string) =>
@@ -130,7 +130,7 @@ describe('what somebody is given', () => {
     const store = aStore();
     expect(await refusal(() => store.hand(issued))).toBe(expected);
     expect([store.moves.all(), store.holdings.all()]).toEqual([[], []]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('goes to somebody of the licence', async () => {
     const store = aStore();
@@ -159,7 +159,7 @@ describe('what somebody gives back', () => {
     expect(paper.lines).toEqual([
       { title: 'Handschuhe', size: '10', serial: null, quantity, outcome, note: null },
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([
     ['returned', 'stock', 0],

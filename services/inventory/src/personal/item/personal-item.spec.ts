@@ -24,7 +24,7 @@ function aRope(change: Partial<PersonalItemEntity> = {}, inspectionMonths: numbe
       { id: 'piece', articleId: 'rope', number: 7, serial: 'S-7', size: null, state: 'stock', holderId: null, boughtOn: null, nextInspectionOn: '2026-06-01', documentReference: null, note: null, ...change },
     ]),
     { nextNumber: async () => 8 },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const inspections = Object.assign(new InMemory<InspectionEntity>(), {
     of: async (_ctx: unknown, itemId: string) => inspections.all().filter((one) => one.itemId === itemId),
   });
@@ -33,7 +33,7 @@ function aRope(change: Partial<PersonalItemEntity> = {}, inspectionMonths: numbe
       { id: 'holding', itemId: 'piece', open: 1, exchangeOn: '2030-01-01', inspectionOn: '2026-06-01', dueOn: '2026-06-01' },
     ]),
     { ofItem: async () => holdings.all()[0] ?? null },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const moves = new InMemory<StockMoveEntity>();
   const employees = new InMemory<EmployeeRefEntity>([{ id: 'caller', name: 'Lea Lager' }]);
   const service = new PersonalItemService(
@@ -78,7 +78,7 @@ describe('an inspection', () => {
     expect(moves.all().map(({ kind, delta, day, note }) => [kind, delta, day, note])).toEqual([
       ['writtenOff', -1, '2026-05-20', 'Mantel offen'],
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('that fails leaves a piece with its holder, due from that day', async () => {
     const { inspect, holdings, moves } = aRope(issued);

@@ -16,7 +16,7 @@ import type { PersonalItemRepository } from '../item/personal-item.repository';
 import type { PersonalSettingsService } from '../settings/personal-settings.service';
 import { leaversOf } from './leavers';
 import { PersonalReminderJob } from './personal-reminder.job';
-import type { PersonalRemindersTold } from './reminders-told'; // prettier-ignore
+import type { PersonalRemindersTold } from './reminders-told'; // oxfmt-ignore
 
 const today = '2026-11-20';
 interface Given {
@@ -75,7 +75,7 @@ async function reminders(...rounds: Given[]): Promise<string[][]> {
     );
   }
   return all;
-} // prettier-ignore
+} // oxfmt-ignore
 
 const helmet = (dueOn: string, id = 'holding'): Partial<HoldingEntity> => ({
   id,
@@ -100,14 +100,14 @@ describe('what falls due with somebody', () => {
     expect([first?.length, second, moved?.length, over]).toEqual([
       ...[2, [], 2, ['own.overdue.one → anna', 'other.overdue.one → boss, lea']],
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is one message for all of it, soon and overdue apart', async () => {
     const holdings = [helmet('2026-12-01', 'a'), helmet('2026-12-02', 'b'), helmet('2026-11-01', 'c')];
     expect(await reminders({ holdings })).toEqual([
       ['own.soon.more → anna', 'other.soon.more → boss, lea', 'own.overdue.one → anna', 'other.overdue.one → boss, lea'],
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is told to whom the licence has it: the person, their superiors, who keeps the store', async () => {
     const holdings = [helmet('2026-12-01')];
@@ -125,7 +125,7 @@ describe('what falls due with somebody', () => {
     const people = [{ id: 'anna', name: 'Anna', active: false }, { id: 'lea', name: 'Lea', active: true }];
     const [sent] = await reminders({ holdings: [helmet('2026-12-01')], people, settings: { tellSupervisors: false } });
     expect(sent).toEqual(['other.soon.one → lea', 'leaver.left → lea']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('what lies in the store', () => {

@@ -70,7 +70,7 @@ function aStore() {
   const book = (take: StockTakeView) => service.book(ctx, 'take', take.version);
   const booked = () => moves.all().filter(({ kind }) => kind === 'count').map(({ articleId, size, delta, note }) => [articleId, size, delta, note]);
   return { service, ctx, items, moves, receive, begin, count, book, booked };
-} // prettier-ignore
+} // oxfmt-ignore
 
 const labelOf = ({ articleTitle, size, serial }: StockTakeView['lines'][number]) =>
   serial ?? [articleTitle, size].filter(Boolean).join(' ');
@@ -81,7 +81,7 @@ const aFullStore = async () => {
   await store.receive('gloves', '10', 10);
   await store.receive('gloves', '8', 1);
   return store;
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe('a counting list', () => {
   it('has every size, sizes that are no more but lie there, and pieces of the store alone', async () => {
@@ -168,7 +168,7 @@ describe('differences', () => {
     await other.items.update(null, 'rope-1', 1, { state: 'issued' });
     await other.book(again);
     expect([other.booked(), (await other.items.get(null, 'rope-1')).state]).toEqual([[], 'issued']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 it('after booking, the store holds what was counted, whatever it held before', async () => {
@@ -184,5 +184,5 @@ it('after booking, the store holds what was counted, whatever it held before', a
       expect([inStore('9'), inStore('10')]).toEqual([nine, ten]);
     }),
     { numRuns: 40 },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 });

@@ -34,7 +34,7 @@ describe('the volume of a mill’s wood', () => {
   const amount = (...amounts: [number, string, number?][]) => ({
     species: 'fi',
     amount: amounts.map(([amount_value, amount_unit, conversion_factor_qm]) => ({ amount_value, amount_unit, ...(conversion_factor_qm === undefined ? {} : { conversion_factor_qm }) })),
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const volume = (wood: object, change: Partial<EldatMeasures> = {}) =>
     read(aJournal([wood]), change).lines[0]?.volume;
 
@@ -92,7 +92,7 @@ describe('the diameter of a log', () => {
       '0.500',
     ],
     ['that the forest has measured before others', { diameter_length_forest: 34, diameter: 40 }, '0.360'],
-  ])('is the one %s', (_which, wood, volume) => expect(at(wood)?.volume).toBe(volume)); // prettier-ignore
+  ])('is the one %s', (_which, wood, volume) => expect(at(wood)?.volume).toBe(volume)); // oxfmt-ignore
 
   it('tells the class that the file does not', () => {
     expect(at({ diameter: 34.9 })?.thicknessClass).toBe('3a');
@@ -109,7 +109,7 @@ describe('the words of a mill', () => {
     expect(lines(...['fi', 'gfi', 'WTA', 'sei', 'hbu'].map((species) => ({ ...someLog, species }))).map(({ species }) => species)).toEqual([
       ...['fi', 'fi', 'ta', 'ei', 'hbu'],
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('mean what somebody has said, or nothing', () => {
     const said = new Map([['species fi', 'ta'], ['quality zz', ''], ['quality yy', 'C']]);
@@ -122,7 +122,7 @@ describe('the words of a mill', () => {
       ['ta', null],
     ]);
     expect(told.unknown).toEqual([{ kind: 'quality', name: 'ww' }]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('that say no quality of ours are no question', () => {
     const { lines: found, unknown } = read(
@@ -141,7 +141,7 @@ describe('the price of a credit note', () => {
           : value,
       ),
     );
-  const price = (given: object) => read(clearing(given)).lines[0]?.price; // prettier-ignore
+  const price = (given: object) => read(clearing(given)).lines[0]?.price; // oxfmt-ignore
 
   it('is that per solid cubic metre, else the amount by the volume', () => {
     expect(price({ product_price_value: 97.25, product_price_unit: 'bei', det_base: 'cbm', product_item_price: 1 })).toBe('97.2500');
@@ -149,7 +149,7 @@ describe('the price of a credit note', () => {
     expect(price({ product_price_value: 60, product_price_unit: 'bei', det_base: 'rmm', product_item_price: 95.99 })).toBe('97.2543');
     expect(price({ product_item_price: 95.99 })).toBe('97.2543');
     expect(price({ product_price_value: 60, product_price_unit: 'bei', det_base: 'rmm' })).toBeNull();
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 const aLot = (change: Partial<EldatLot>): EldatLot => ({
@@ -183,7 +183,7 @@ describe('what we write, read again', () => {
         );
       }),
       { numRuns: 40 },
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   });
 
   it('as an allocation is the same logs, each with the assortment of its kind', async () => {
@@ -203,7 +203,7 @@ describe('what we write, read again', () => {
       }),
       { numRuns: 30 },
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 it('a log of a kin of a species belongs to the product that names that kin', async () => {

@@ -42,7 +42,7 @@ describe('a list of stems', () => {
         },
       }),
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([
     ['5', 500],
@@ -89,7 +89,7 @@ describe('a list of stems', () => {
     expect(await key('17;Fichte;5;42;41;1;L2;C;9;;Bannwald;neu')).toBe(before);
     for (const other of ['18;Fichte;5;42;41;2;L1;B;;;Bannwald;', '17;Fichte;5;43;41;2;L1;B;;;Bannwald;', '17;Fichte;5;42;;2;L1;B;;;Bannwald;', '17;Fichte;5;42;41;2;L1;B;;;Gohl;'])
       expect(await key(other)).not.toBe(before);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('reads our own titles, which a spreadsheet must not calculate', async () => {
     const [stem] = await read("Nummer;Baumart;Länge cm;Durchmesser 1;Bemerkung\n'-7;Fichte;500;420;'=x\n");
@@ -105,7 +105,7 @@ describe('what is wrong with a list of stems', () => {
       new TextEncoder().encode(`${head}\n${rows}`),
       { stem: (stem) => void stems.push(stem) },
       today,
-    ).then(() => null, (one_: unknown) => one_ as StemTableError); // prettier-ignore
+    ).then(() => null, (one_: unknown) => one_ as StemTableError); // oxfmt-ignore
     expect(stems).toEqual([]);
     expect(error?.all.map(({ line, element, detail }) => `${line} ${element} ${detail}`.trim())).toEqual([
       ...['2 Länge 0', '3 D1 0.5', '3 Rinde 99', '3 Güte X'],
@@ -126,7 +126,7 @@ describe('what is wrong with a list of stems', () => {
     expect(error.titles).toEqual(['Nummer', 'Art']);
     const words = new FileWords([{ kind: 'column', name: 'Art', value: 'species' }]);
     expect((await fault('Nummer;Art\n1;Fichte\n', words)).all.map((each) => each.fault)).toEqual(['noLength', 'noDiameter']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is counted beyond the hundred that are told', async () => {
     const error = await fault(`${head}\n${'1;Fichte;5;x;;;;;;;;\n'.repeat(130)}`);

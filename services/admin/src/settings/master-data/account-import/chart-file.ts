@@ -26,7 +26,7 @@ const columnNames: Readonly<Record<AccountImportField, readonly string[]>> = {
   ],
   kind: ['art', 'typ', 'kontoart', 'kontotyp', 'kind', 'type', 'class', 'genre', 'genere', 'tipo', 'fel', 'tip', 'bclass'],
   vatKey: ['mwst', 'mwstcode', 'ust', 'steuer', 'steuerschlussel', 'vat', 'vatcode', 'tva', 'codetva', 'iva', 'codiceiva'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** An account of a chart that is kept for licences to start from. */
 export interface ChartRow extends Record<AccountImportField, string> {

@@ -8,7 +8,7 @@ const kindWords: Readonly<Record<AccountKind, readonly string[]>> = {
   expense: ['aufwand', 'expenses', 'charges', 'charge', 'costi', 'costo', 'cheltuieli', '3'],
   income: ['ertrag', 'ertrage', 'revenue', 'produits', 'produit', 'ricavi', 'ricavo', 'venituri', '4'],
   closing: ['abschluss', 'cloture', 'chiusura', 'inchidere'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const vatWords: Readonly<Record<VatKey, readonly string[]>> = {
   standard: ['normal', 'normalsatz', '81', '77', '19', '20', '22', 'tauxnormal', 'aliquotanormale', 'standardrate'],
@@ -17,7 +17,7 @@ const vatWords: Readonly<Record<VatKey, readonly string[]>> = {
   zero: ['0', '00'],
   exempt: ['ausgenommen', 'befreit', 'exonere', 'escluso', 'scutit'],
   reverse: ['reversecharge', 'bezugsteuer', 'steuerschuldnerschaft', 'autoliquidation', 'inversionecontabile', 'taxareinversa'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function find<T extends string>(
   all: readonly T[],

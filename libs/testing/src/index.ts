@@ -2,6 +2,7 @@ export { testId, testLicences, testMember, testPrincipal } from './principals';
 export type { PrincipalOptions, TestLicence } from './principals';
 export { TestClient } from './test-client';
 export type { CallOptions, TestResponse } from './test-client';
+export { DatabaseTemplate } from './database-template';
 export { createTestDatabase, testDatabaseKind } from './test-database';
 export type { TestDatabase } from './test-database';
 export { aPdf, aPng } from './sample-files';

@@ -10,6 +10,7 @@ import {
   SystemClock,
   createLogger,
   createService,
+  migrateDatabase,
   rowMapper,
   silentLogger,
   systemContext,
@@ -27,7 +28,7 @@ import { FakeSessions } from './fake-sessions';
 import { testLicences, testPrincipal } from './principals';
 import type { PrincipalOptions, TestLicence } from './principals';
 import { TestClient } from './test-client';
-import { createTestDatabase } from './test-database';
+import { DatabaseTemplate } from './database-template';
 import type { TestDatabase } from './test-database';
 
 export interface TestServiceOptions {
@@ -91,12 +92,23 @@ export interface TestService {
 
 const secret = 'test-secret';
 
+const templates = new Map<ServiceDefinition['migrations'], DatabaseTemplate>();
+
+/** A database at the newest migration of a service; two definitions share it where they share the list of migrations. */
+function migrated(definition: ServiceDefinition): DatabaseTemplate {
+  const fill = (database: TestDatabase) =>
+    migrateDatabase(definition, { ...database, logger: silentLogger() });
+  const template = templates.get(definition.migrations) ?? new DatabaseTemplate(fill);
+  templates.set(definition.migrations, template);
+  return template;
+}
+
 /** Starts a service for a suite; close it in `afterAll`. */
 export async function startTestService(
   definition: ServiceDefinition,
   options: TestServiceOptions = {},
 ): Promise<TestService> {
-  const database = options.database ?? (await createTestDatabase());
+  const database = options.database ?? (await migrated(definition).copy());
   const sessions = new FakeSessions();
   const inProcess = new InProcessTransport();
   const client = new InProcessClientTransport();

@@ -9,7 +9,7 @@ import {
   type TrustedProxies,
   silentLogger,
 } from '@jahrring/service-kit';
-import { createTestDatabase } from '@jahrring/testing';
+import { createTestDatabase, DatabaseTemplate, type TestDatabase } from '@jahrring/testing';
 import { adminService } from '../src/admin.service-definition';
 import { Browser } from './browser';
 import { registerPluginTools } from './plugin-tools';
@@ -27,16 +27,14 @@ export interface AdminApp {
   close(): Promise<void>;
 }
 
-/**
- * The service with its demo data on a database of its own, as `TEST_DB` says; time stands still until it is moved. Tools with
- * plugins are registered, where no folder of tools is told.
- */
-export async function startAdmin(
-  options: { demo?: boolean; trustedProxies?: TrustedProxies; client?: ClientTransport } = {},
-): Promise<AdminApp> {
-  const database = await createTestDatabase();
-  const clock = new FixedClock(new Date());
-  const env = {
+interface AdminOptions {
+  demo?: boolean;
+  trustedProxies?: TrustedProxies;
+  client?: ClientTransport;
+}
+
+function startOn(database: TestDatabase, clock: FixedClock, options: AdminOptions): Promise<RunningService> {
+  return createService(adminService, {
     databaseUrl: database.databaseUrl,
     databasePrefix: database.databasePrefix,
     dataDir: database.dataDir,
@@ -51,15 +49,35 @@ export async function startAdmin(
     trustedProxies: options.trustedProxies ?? false,
     background: false,
     verifyResponses: true,
-  };
+    sessions: new DelegatingSessionResolver(),
+  });
+}
+
+/** Demo data with the tools that have plugins. */
+const demoInstallation = new DatabaseTemplate(async (database) => {
+  const service = await startOn(database, new FixedClock(new Date()), {});
+  await registerPluginTools(service);
+  await service.close();
+});
+
+const newDatabase = ({ demo = true }: AdminOptions) =>
+  demo && !process.env['TOOLS_DIR'] ? demoInstallation.copy() : createTestDatabase();
+
+/**
+ * The service with its demo data on a database of its own, as `TEST_DB` says; time stands still until it is moved. Tools with
+ * plugins are registered, where no folder of tools is told.
+ */
+export async function startAdmin(options: AdminOptions = {}): Promise<AdminApp> {
+  const database = await newDatabase(options);
+  const clock = new FixedClock(new Date());
   const running: RunningService[] = [];
   const start = async () => {
-    const service = await createService(adminService, { ...env, sessions: new DelegatingSessionResolver() });
+    const service = await startOn(database, clock, options);
     running.push(service);
     return service;
   };
   const service = await start();
-  if (!process.env['TOOLS_DIR']) await registerPluginTools(service);
+  if (options.demo === false && !process.env['TOOLS_DIR']) await registerPluginTools(service);
   const browser = (address?: string) => new Browser(service, address);
   return {
     service,

@@ -15,7 +15,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { DelegatingSessionResolver } from '../context/session-resolver';
 import type { SessionResolver } from '../context/session-resolver';
 import type { DatabaseSettings } from '../database/data-source-options';
-import { mysqlDatabaseName } from '../database/data-source-options';
+import { mysqlDatabaseName, writerOptions } from '../database/data-source-options';
 import { Database } from '../database/database';
 import { ensureMysqlDatabase } from '../database/mysql-setup';
 import { DeadLetters } from '../events/dead-letters';
@@ -51,7 +51,7 @@ import { Announcer } from './announcer';
 import { Resync } from '../resync/resync';
 import { registerMethods } from './discover';
 import { createAdapter } from './http-server';
-import { KitModule } from './kit.module';
+import { KitModule, openWriter } from './kit.module';
 import type { KitParts } from './kit.module';
 import { addKitRoutes } from './kit-routes';
 import { seedOnce } from './seed';
@@ -104,9 +104,7 @@ const scanner = new MetadataScanner();
 
 /** Starts a service: database and migrations, Nest on its own Fastify, seed, relay and jobs. */
 export async function createService(definition: ServiceDefinition, env: ServiceEnv): Promise<RunningService> {
-  keepDataPrivate(env.dataDir);
-  const settings = databaseSettings(definition, env);
-  if (settings.databaseUrl) await ensureMysqlDatabase(settings.databaseUrl, mysqlDatabaseName(settings));
+  const settings = await ensureDatabase(definition, env);
   const parts = kitParts(definition, env, settings);
   const adapter = createAdapter({
     csrf: parts.csrf,
@@ -127,8 +125,18 @@ export async function createService(definition: ServiceDefinition, env: ServiceE
   }
 }
 
-function databaseSettings(definition: ServiceDefinition, env: ServiceEnv): DatabaseSettings {
-  return {
+/** Brings a service's database to its newest migration, without starting the service. */
+export async function migrateDatabase(definition: ServiceDefinition, env: DatabaseEnv): Promise<void> {
+  const settings = await ensureDatabase(definition, env);
+  const writer = await openWriter(settings, writerOptions(settings));
+  await writer.destroy();
+}
+
+type DatabaseEnv = Pick<ServiceEnv, 'databaseUrl' | 'dataDir' | 'databasePrefix' | 'poolSize' | 'logger'>;
+
+async function ensureDatabase(definition: ServiceDefinition, env: DatabaseEnv): Promise<DatabaseSettings> {
+  keepDataPrivate(env.dataDir);
+  const settings = {
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     databasePrefix: env.databasePrefix ?? 'jahrring_',
@@ -138,6 +146,8 @@ function databaseSettings(definition: ServiceDefinition, env: ServiceEnv): Datab
     poolSize: env.poolSize,
     logger: env.logger,
   };
+  if (settings.databaseUrl) await ensureMysqlDatabase(settings.databaseUrl, mysqlDatabaseName(settings));
+  return settings;
 }
 
 function kitParts(definition: ServiceDefinition, env: ServiceEnv, settings: DatabaseSettings): KitParts {

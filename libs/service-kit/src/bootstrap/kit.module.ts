@@ -146,7 +146,8 @@ async function open(options: DataSourceOptions | undefined, writer?: DataSource)
   return dataSource;
 }
 
-async function openWriter(
+/** Opens the database for writing, at its newest migration. */
+export async function openWriter(
   settings: DatabaseSettings,
   options: DataSourceOptions | undefined,
 ): Promise<DataSource> {

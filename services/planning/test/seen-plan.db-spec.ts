@@ -29,29 +29,30 @@ describe('who sees what of a plan that is published by hand', () => {
     ids[name] = answer?.body.id;
   };
   const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id);
+  const read = async <T>(client: TestClient | undefined, path: string) =>
+    (await client?.get(path))?.body as T;
   const seen = async (client: TestClient | undefined, query = '') => {
-    const { bookings } = (await client?.get(`${url}?${span}${query}`))?.body as { bookings: BookingView[] };
+    const { bookings } = await read<{ bookings: BookingView[] }>(client, `${url}?${span}${query}`);
     return bookings.map(({ id, firstDay }) => `${nameOf(id)} ${firstDay}`).sort();
   };
   const own = async (client: TestClient | undefined) => {
-    const { bookings } = (await client?.get(`/api/planning/own-plan?${span}`))?.body as {
-      bookings: BookingView[];
-    };
+    const path = `/api/planning/own-plan?${span}`;
+    const { bookings } = await read<{ bookings: BookingView[] }>(client, path);
     return bookings.map(({ id }) => nameOf(id));
   };
   const onMap = async (client: TestClient | undefined) =>
-    ((await client?.get(`/api/planning/sites?${span}`))?.body as SiteList).items.flatMap(({ bookings }) =>
+    (await read<SiteList>(client, `/api/planning/sites?${span}`)).items.flatMap(({ bookings }) =>
       bookings.map(({ name }) => name),
     );
   const conflicts = async (client: TestClient | undefined) =>
-    ((await client?.get(`/api/planning/conflicts?${span}`))?.body as ConflictList).items.map(({ booking }) =>
+    (await read<ConflictList>(client, `/api/planning/conflicts?${span}`)).items.map(({ booking }) =>
       nameOf(booking.id),
     );
   const statusOf = async (client: TestClient | undefined, name: string) =>
     (await client?.get(`${url}/${ids[name]}`))?.status;
   const publish = async () => {
     const changes = '/api/planning/publication';
-    const { stamp } = (await admin?.get(`${changes}/changes`))?.body as { stamp: string };
+    const { stamp } = await read<{ stamp: string }>(admin, `${changes}/changes`);
     expect((await admin?.post(changes, { stamp }))?.status).toBe(200);
   };
 

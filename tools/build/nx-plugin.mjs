@@ -4,7 +4,7 @@ import path from 'node:path';
 const tsc = 'node node_modules/@typescript/native/bin/tsc';
 const jest =
   'node --experimental-vm-modules node_modules/jest/bin/jest.js -c tools/test/jest.config.mjs --passWithNoTests';
-const lintInputs = ['default', '{workspaceRoot}/tools/checks/**/*'];
+const lintInputs = ['default', '{workspaceRoot}/oxlint.config.mjs', '{workspaceRoot}/tools/checks/**/*'];
 const buildTool = '{workspaceRoot}/tools/build/**/*';
 
 const command = (text, rest) => ({
@@ -47,12 +47,7 @@ const messages = command('node tools/build/build-messages.mjs', {
 function targetsOf(root, type, workspaceRoot) {
   const id = path.basename(root);
   const targets = {
-    lint: command(
-      `node node_modules/eslint/bin/eslint.js -c tools/checks/eslint.config.mjs --no-error-on-unmatched-pattern ${root}`,
-      {
-        inputs: lintInputs,
-      },
-    ),
+    lint: command(`node tools/checks/run-lint.mjs ${root}`, { inputs: lintInputs }),
     test: command(`${jest} ${root}/`, {
       inputs: ['default', '^production', '{workspaceRoot}/tools/test/**/*'],
     }),

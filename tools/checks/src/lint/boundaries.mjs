@@ -30,7 +30,8 @@ const byType = [
   only('type:service-kit', 'type:contract'),
   only('type:demo', 'type:contract', 'type:demo'),
   only('type:testing', 'type:service-kit', 'type:contract', 'type:demo', 'type:tool-kit', 'type:ui'),
-  only('type:tooling', 'type:tooling', 'type:service', 'type:service-kit', 'type:contract', 'type:demo'),
+  // Tools find each other by path (scripts) or not at all (TypeScript).
+  only('type:tooling', 'type:service', 'type:service-kit', 'type:contract', 'type:demo'),
 ];
 
 const all = (type, scope, ...onlyDependOnLibsWithTags) => ({

@@ -9,7 +9,7 @@ export function lineCount(text) {
   return text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
 }
 
-/** Style sheets are as short as code, whose length ESLint holds (`lint/sizes.mjs`). */
+/** Style sheets are as short as code, whose length the lint holds (`lint/sizes.mjs`). */
 export function checkFileSizes(root) {
   const problems = [];
   for (const folder of ['apps', 'libs', 'services', 'tools']) {

@@ -12,7 +12,7 @@ describe('lines of style sheets', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
   const write = (name, lines) => writeFileSync(path.join(root, 'apps/wood/src', name), 'a\n'.repeat(lines));
 
-  it('names each style sheet that is too long; code is left to ESLint', () => {
+  it('names each style sheet that is too long; code is left to the lint', () => {
     for (const name of ['wood.css', 'page.tsx']) write(name, 351);
     write('form.css', 350);
     expect(checkFileSizes(root).problems).toEqual(['apps/wood/src/wood.css: 351 lines, 350 are allowed']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const tsc = 'node node_modules/@typescript/native/bin/tsc';
 const jest =
   'node --experimental-vm-modules node_modules/jest/bin/jest.js -c tools/test/jest.config.mjs --passWithNoTests';
-const lintInputs = ['default', '{workspaceRoot}/oxlint.config.mjs', '{workspaceRoot}/tools/checks/**/*'];
+const lintInputs = ['default', '{workspaceRoot}/.oxlint.config.mjs', '{workspaceRoot}/tools/checks/**/*'];
 const buildTool = '{workspaceRoot}/tools/build/**/*';
 
 const command = (text, rest) => ({

@@ -5,7 +5,7 @@ import { errors, recommended, recommendedForScripts, recommendedForTypes } from 
 import { sizeRules } from './src/lint/sizes.mjs';
 
 /**
- * Oxlint reads it through `oxlint.config.mjs` of the workspace root: patterns of files count from the folder of the
+ * Oxlint reads it through `.oxlint.config.mjs` of the workspace root: patterns of files count from the folder of the
  * configuration. A later entry replaces a rule of an earlier one with all its options.
  */
 const scriptFiles = ['**/*.{mjs,js}'];

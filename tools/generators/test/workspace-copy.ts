@@ -25,7 +25,7 @@ const sources = [
   'tsconfig.base.json',
   '.gitignore',
   '.oxfmtrc.json',
-  'oxlint.config.mjs',
+  '.oxlint.config.mjs',
 ];
 const left = new Set(['node_modules', 'dist', 'e2e', 'test-results']);
 const ownScope = '@jahrring';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
-const configuration = 'oxlint.config.mjs';
+const configuration = '.oxlint.config.mjs';
 const require = createRequire(import.meta.url);
 const oxlint = path.join(path.dirname(require.resolve('oxlint/package.json')), 'bin/oxlint');
 /** Oxlint finds the program for the rules that need types there. */

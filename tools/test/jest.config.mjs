@@ -48,4 +48,5 @@ export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
   testRunner: here('./jest/test-runner.mjs'),
+  testSequencer: here('./jest/long-first.mjs'),
 };

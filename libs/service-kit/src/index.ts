@@ -144,6 +144,7 @@ export type { Health } from './health/health';
 export type { OpenApiDocument } from './openapi/openapi';
 export { Metrics } from './metrics/metrics';
 export { DemoRefusedError, isLoopback, readDemo } from './bootstrap/demo';
+export { closeServer } from './bootstrap/close-server';
 export { createService, migrateDatabase } from './bootstrap/create-service';
 export type { RunningService } from './bootstrap/create-service';
 export { localSecret, runService } from './bootstrap/run-service';

@@ -20,6 +20,7 @@ import type { EventTransport } from '../events/transport';
 import { trustedProxiesOf } from '../http/trusted-proxies';
 import { createLogger } from '../logging/logger';
 import { readMailSettings } from '../mail/mail-settings';
+import { closeServer } from './close-server';
 import { createService } from './create-service';
 import { readDemo } from './demo';
 import type { RunningService } from './create-service';
@@ -117,11 +118,7 @@ async function shutDown(service: RunningService, server: Server, env: ServiceEnv
   service.drain();
   const grace = Number(process.env['SHUTDOWN_GRACE_MS'] ?? 0);
   if (grace > 0) await new Promise((resolve) => setTimeout(resolve, grace));
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
-  await closed;
-  clearTimeout(late);
+  await closeServer(server, drainMilliseconds);
   await service
     .flush()
     .catch((error: unknown) => env.logger.warn({ err: error }, 'events stay in the outbox'));

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pageWithKeys, releaseKeys } from '@jahrring/service-admin';
+import { closeServer } from '@jahrring/service-kit';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { HealthReport } from './health-report';
 import { createDispatcher } from './http/dispatcher';
@@ -70,12 +71,6 @@ async function closeHost(
 ): Promise<void> {
   health.drain();
   installation.drain();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const idle = setInterval(() => server.closeIdleConnections(), 250);
-  const late = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(late);
+  await closeServer(server, drainMs);
   await installation.close({ deliver: true });
 }

@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import { EntityPicker } from '@jahrring/ui/form';
 
 interface Option {
@@ -17,8 +18,8 @@ interface CodesFieldProps {
 export function CodesField({ options, selected, ...field }: CodesFieldProps) {
   const items = options.map(({ value, label }) => ({ id: value, label }));
   const find = (text: string) => {
-    const wanted = text.trim().toLocaleLowerCase();
-    return Promise.resolve(items.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)));
+    const fits = holdsWords(text);
+    return Promise.resolve(items.filter(({ label }) => fits(label)));
   };
   return (
     <EntityPicker

@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import { useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { QueryState } from '@jahrring/tool-kit/query-state';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
@@ -69,8 +70,8 @@ function Calls({ tool, search }: { tool: string; search: string }) {
   );
   if (query.error || !all) return <QueryState query={query} lines={6} lineHeight="3rem" />;
 
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter(({ id }) => words.every((word) => id.toLowerCase().includes(word)));
+  const fits = holdsWords(search);
+  const found = all.filter(({ id }) => fits(id));
   if (found.length === 0) return <EmptyState title={t('api.none')} />;
   return (
     <ul className="admin-api__calls" aria-label={t('api.calls', { count: found.length })}>

@@ -1,4 +1,5 @@
 import type { RoleView } from '@jahrring/contracts-admin';
+import { holdsWords } from '@jahrring/contracts-common';
 import type { PermissionGroup } from '../employees/permission-groups';
 import type { Reach } from './reach-options';
 
@@ -64,7 +65,7 @@ export function visibleGroups(
   groups: readonly PermissionGroup[],
   { search, filter, roles, drafts }: RowChoice,
 ): PermissionGroup[] {
-  const words = search.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const fits = holdsWords(search);
   const kept = (key: string) => {
     if (filter === 'differences') return new Set(roles.map((role) => draftReach(drafts, role, key))).size > 1;
     if (filter === 'shaped') {
@@ -75,10 +76,7 @@ export function visibleGroups(
   return groups
     .map((group) => ({
       ...group,
-      keys: group.keys.filter(({ key, label }) => {
-        const text = `${group.label} ${label}`.toLocaleLowerCase();
-        return words.every((word) => text.includes(word)) && kept(key);
-      }),
+      keys: group.keys.filter(({ key, label }) => fits(`${group.label} ${label}`) && kept(key)),
     }))
     .filter(({ keys }) => keys.length > 0);
 }

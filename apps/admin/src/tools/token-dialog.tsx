@@ -1,5 +1,5 @@
-import { localDate } from '@jahrring/contracts-common';
 import { createReleaseToken, type NewReleaseToken } from '@jahrring/contracts-admin';
+import { holdsWords, localDate } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Button, Modal, Stack } from '@jahrring/ui';
@@ -32,7 +32,8 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       id,
       label: id === allTools ? t('token.allTools') : toolName(t, id),
     }));
-    return Promise.resolve(found.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+    const fits = holdsWords(text);
+    return Promise.resolve(found.filter(({ label }) => fits(label)));
   };
   if (data) return <Secret token={data} onClose={onClose} />;
   return (

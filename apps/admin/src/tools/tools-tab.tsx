@@ -1,4 +1,5 @@
 import type { ToolSummary } from '@jahrring/contracts-admin';
+import { holdsWords } from '@jahrring/contracts-common';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Columns, Stack, Stat } from '@jahrring/ui';
 import { DataGrid, type GridState } from '@jahrring/ui/grid';
@@ -25,9 +26,9 @@ export function ToolsTab() {
   });
   const tools = query.data?.items;
   const columns = useMemo(() => toolColumns({ t, format, milliseconds }), [t, format, milliseconds]);
-  const search = state.search.toLowerCase();
+  const fits = holdsWords(state.search);
   const rows = tools
-    ?.filter(({ id }) => `${id} ${toolName(t, id)}`.toLowerCase().includes(search))
+    ?.filter(({ id }) => fits(`${id} ${toolName(t, id)}`))
     .sort((one, two) => toolName(t, one.id).localeCompare(toolName(t, two.id), format.locale));
   return (
     <Stack gap={5}>

@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import type {
   CreateReportSchedule,
   ReportScheduleList,
@@ -55,7 +56,7 @@ export async function searchRecipients(search: string, signal: AbortSignal): Pro
 }
 
 /** Those of these people whose names hold what is typed. */
-export const named = (people: readonly { id: string; name: string }[], search: string): EntityItem[] =>
-  people
-    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-    .map(({ id, name }) => ({ id, label: name }));
+export function named(people: readonly { id: string; name: string }[], search: string): EntityItem[] {
+  const fits = holdsWords(search);
+  return people.filter(({ name }) => fits(name)).map(({ id, name }) => ({ id, label: name }));
+}

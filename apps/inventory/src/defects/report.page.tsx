@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import { reportDefect, type DefectDraft, type ReportDefect } from '@jahrring/contracts-inventory';
 import { newUuid, notify, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
@@ -78,10 +79,8 @@ function ReportForm({ machines, onReported }: { machines: EntityItem[]; onReport
     } catch (error) {
       if (signal.aborted) throw error;
       // Without a connection the device searches in what it keeps.
-      const wanted = text.trim().toLocaleLowerCase();
-      return machines.filter(({ label, description = '' }) =>
-        `${label} ${description}`.toLocaleLowerCase().includes(wanted),
-      );
+      const fits = holdsWords(text);
+      return machines.filter(({ label, description = '' }) => fits(`${label} ${description}`));
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import { machineStates, type MachineDraft } from '@jahrring/contracts-inventory';
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Columns, Section, Stack } from '@jahrring/ui';
@@ -61,8 +62,8 @@ function KeeperFields() {
     [data],
   );
   const search = (text: string) => {
-    const wanted = text.trim().toLocaleLowerCase();
-    const found = people.filter(({ label, active }) => active && label.toLocaleLowerCase().includes(wanted));
+    const fits = holdsWords(text);
+    const found = people.filter(({ label, active }) => active && fits(label));
     return Promise.resolve(found.map(({ id, label }) => ({ id, label })));
   };
   return (

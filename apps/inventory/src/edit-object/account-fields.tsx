@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import { hasPart, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
 import { searchCentres } from '@jahrring/tool-kit/record-search';
@@ -82,10 +83,8 @@ export function PeopleFields() {
   );
   const search = useMemo(
     () => (text: string) => {
-      const wanted = text.trim().toLocaleLowerCase();
-      const found = people.filter(
-        ({ label, active }) => active && label.toLocaleLowerCase().includes(wanted),
-      );
+      const fits = holdsWords(text);
+      const found = people.filter(({ label, active }) => active && fits(label));
       return Promise.resolve(found.map(({ id, label }) => ({ id, label })));
     },
     [people],

@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import type { HolderView } from '@jahrring/contracts-inventory';
 import { problemText, useAbility, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Row, Stack } from '@jahrring/ui';
@@ -102,8 +103,8 @@ function rank(person: HolderView): number {
 }
 
 function sorted(people: readonly HolderView[], search: string): HolderView[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const fits = holdsWords(search);
   return people
-    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+    .filter(({ name }) => fits(name))
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
 }

@@ -1,4 +1,4 @@
-import { workStatuses, type WorkStatus } from '@jahrring/contracts-common';
+import { holdsWords, workStatuses, type WorkStatus } from '@jahrring/contracts-common';
 import type {
   AcceptMachineTime,
   ControlledMachine,
@@ -46,9 +46,9 @@ export const searchMachines: Search = async (search, signal) =>
 
 /** Everybody who may have driven it. */
 export const searchDrivers: Search = async (search, signal) => {
-  const wanted = search.trim().toLowerCase();
+  const fits = holdsWords(search);
   return (await findItems<MachinePeople['items'][number]>('/api/machine-control/people', {}, signal))
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .filter(({ name }) => fits(name))
     .map(({ id, name }) => ({ id, label: name }));
 };
 

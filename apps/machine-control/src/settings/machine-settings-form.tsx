@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import {
   updateMachineSettings,
   type MachinePeople,
@@ -76,6 +77,6 @@ export function MachineSettingsForm({ loaded, people }: MachineSettingsFormProps
 }
 
 function matching<T extends { label: string }>(items: readonly T[], text: string): T[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  return items.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const fits = holdsWords(text);
+  return items.filter(({ label }) => fits(label));
 }

@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { addDays, holdsWords, localDateAt } from '@jahrring/contracts-common';
 import type {
   AnnualPlanView,
   AnnualProject,
@@ -72,11 +72,10 @@ function useYear() {
 }
 
 function matching(plan: AnnualPlanView, search: string, planned: boolean): AnnualProject[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const fits = holdsWords(search);
   const withPhases = new Set(plan.phases.map(({ projectId }) => projectId));
   return plan.projects.filter(
-    ({ id, number, title }) =>
-      (!planned || withPhases.has(id)) && `${number} ${title}`.toLocaleLowerCase().includes(wanted),
+    ({ id, number, title }) => (!planned || withPhases.has(id)) && fits(`${number} ${title}`),
   );
 }
 

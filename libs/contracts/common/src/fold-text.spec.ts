@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText, holdsWords } from './fold-text';
 
 describe('a text for word search', () => {
   it.each([
@@ -18,4 +18,22 @@ describe('a text for word search', () => {
   it('is the same folded twice', () => {
     for (const text of ['Käfer ẞß', 'ÅÄÖ', 'ǅ']) expect(foldText(foldText(text))).toBe(foldText(text));
   });
+});
+
+describe('a search', () => {
+  it.each([
+    ['', 'Zürich'],
+    ['  ', 'Zürich'],
+    ['zurich', 'Zürich'],
+    ['GENÈVE', 'Geneve'],
+    ['gerber ueli', 'Ueli Gerber'],
+    ['6000 ertrag', '6000 Erträge'],
+    ['wald  ', 'Waldstrasse'],
+  ])('for „%s“ finds %s', (search, text) => expect(holdsWords(search)(text)).toBe(true));
+
+  it.each([
+    ['gerber anna', 'Ueli Gerber'],
+    ['zürich', 'Zug'],
+    ['a', ''],
+  ])('for „%s“ does not find %s', (search, text) => expect(holdsWords(search)(text)).toBe(false));
 });

@@ -9,3 +9,12 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(/ß/g, 'ss');
 }
+
+/** Returns a test for texts that hold each word of a search, in any order, without case and accents. */
+export function holdsWords(search: string): (text: string) => boolean {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const folded = foldText(text);
+    return words.every((word) => folded.includes(word));
+  };
+}

@@ -10,7 +10,7 @@ export { compactIban, isIban, isQrBillIban, isQrIban, spacedIban } from './iban'
 export {
   buildCreditorReference, buildQrReference, isCreditorReference, isQrReference,
 } from './payment-reference';
-export { foldText } from './fold-text';
+export { foldText, holdsWords } from './fold-text';
 export { type Id, firstIdOf, id, idOrNew, newId, timeOfId } from './ids';
 // oxfmt-ignore
 export {

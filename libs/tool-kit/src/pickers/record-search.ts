@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import { requestJson, type QueryParams } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
 import type { NumberedChoice, NumberedResource } from './settings-options';
@@ -78,9 +79,9 @@ export async function findNumbered(
   search: string,
   signal: AbortSignal,
 ): Promise<Numbered[]> {
-  const wanted = search.trim().toLocaleLowerCase();
+  const fits = holdsWords(search);
   return (await numberedOptions(resource, signal)).filter(
-    ({ active, number, title }) => active && `${number} ${title}`.toLocaleLowerCase().includes(wanted),
+    ({ active, number, title }) => active && fits(`${number} ${title}`),
   );
 }
 

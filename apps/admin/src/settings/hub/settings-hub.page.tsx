@@ -1,4 +1,4 @@
-import { foldText } from '@jahrring/contracts-common';
+import { holdsWords } from '@jahrring/contracts-common';
 import { Link, useSettingsGroups, useT, type SettingsGroup } from '@jahrring/tool-kit';
 import { EmptyState, Icon, PageFrame, Section, toIconName } from '@jahrring/ui';
 import { SearchBox } from '@jahrring/ui/search';
@@ -9,12 +9,11 @@ import '../settings.css';
 function useFound(search: string): SettingsGroup[] {
   const t = useT('admin');
   const groups = useSettingsGroups();
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  const fits = (text: string) => words.every((word) => text.includes(word));
+  const fits = holdsWords(search);
   return groups
     .map(({ section, entries }) => ({
       section,
-      entries: entries.filter(({ titleKey, textKey }) => fits(foldText(`${t(titleKey)} ${t(textKey)}`))),
+      entries: entries.filter(({ titleKey, textKey }) => fits(`${t(titleKey)} ${t(textKey)}`)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

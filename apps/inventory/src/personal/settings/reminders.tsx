@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import { updatePersonalSettings, type PersonalSettings } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
 import { SettingsContent, SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
@@ -39,8 +40,8 @@ function RemindersForm({ loaded, people }: RemindersFormProps) {
   const { refetch } = usePersonalSettings();
   const named = people.map(({ id, name, active }) => ({ id, label: name, active }));
   const search = (text: string) => {
-    const wanted = text.trim().toLocaleLowerCase();
-    const found = named.filter(({ label, active }) => active && label.toLocaleLowerCase().includes(wanted));
+    const fits = holdsWords(text);
+    const found = named.filter(({ label, active }) => active && fits(label));
     return Promise.resolve(found.map(({ id, label }) => ({ id, label })));
   };
   return (

@@ -1,3 +1,4 @@
+import { holdsWords } from '@jahrring/contracts-common';
 import type { CountDraft, StockTakeLine, StockTakeView } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
 import { Stack, Text } from '@jahrring/ui';
@@ -9,14 +10,13 @@ import { useState } from 'react';
 export function CountLines({ take }: { take: StockTakeView }) {
   const t = useT('inventory');
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase();
-  const fits = (line: StockTakeLine) => nameOf(line).toLocaleLowerCase().includes(wanted);
+  const fits = holdsWords(search);
   return (
     <Stack>
       <SearchBox label={t('stockTake.search')} value={search} onChange={setSearch} />
       <ul className="inventory-lines" aria-label={t('stockTake.list')}>
         {take.lines.map((line, index) =>
-          fits(line) ? <CountLine key={line.id} line={line} index={index} /> : null,
+          fits(nameOf(line)) ? <CountLine key={line.id} line={line} index={index} /> : null,
         )}
       </ul>
     </Stack>

@@ -1,4 +1,12 @@
-import { expectAccessible, expectSound, looks, openPage, signIn, sizes } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectSound,
+  looks,
+  openPage,
+  signIn,
+  sizes,
+  startSession,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
@@ -28,7 +36,7 @@ async function search(page: Page, text: string, total: number): Promise<void> {
 for (const { name, width, height } of looks(sizes)) {
   test.describe(`addresses at the ${name}`, () => {
     test.use({ viewport: { width, height } });
-    test.beforeEach(({ page }) => signIn(page, 'admin@demo.test'));
+    test.beforeEach(({ page }) => startSession(page, 'admin@demo.test'));
 
     test('are imported, edited, deleted, brought back, and the import undone', async ({ page }) => {
       const mark = unique();
@@ -104,7 +112,7 @@ for (const { name, width, height } of looks(sizes)) {
 
     for (const theme of looks(['light', 'dark'])) {
       test(`are readable and operable by everybody, ${theme}`, async ({ page }) => {
-        await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         await openPage(page, '/addresses');
         await page.getByRole('checkbox', { name: 'Anna Blaser' }).check();
         await expect(page.getByText('1 gewählt')).toBeInViewport();
@@ -121,7 +129,7 @@ for (const { name, width, height } of looks(sizes)) {
 }
 
 test.describe('the form of an address', () => {
-  test.beforeEach(({ page }) => signIn(page, 'manager@demo.test'));
+  test.beforeEach(({ page }) => startSession(page, 'manager@demo.test'));
 
   test('names what is missing and warns of a name that exists', async ({ page }) => {
     await openPage(page, '/addresses/create');

@@ -10,6 +10,7 @@ import {
   openPage,
   signIn,
   sizes,
+  startSession,
   test,
 } from '@jahrring/testing/browser';
 import { expect, type Page } from '@playwright/test';
@@ -42,7 +43,7 @@ async function heading(page: Page, name: string): Promise<void> {
 for (const { name, width, height } of looks(sizes)) {
   test.describe(`admin area at the ${name}`, () => {
     test.use({ viewport: { width, height } });
-    test.beforeEach(({ page }) => signIn(page, 'superadmin@demo.test'));
+    test.beforeEach(({ page }) => startSession(page, 'superadmin@demo.test'));
 
     test('the installation is seen at a glance, and each number leads to its list', async ({ page }) => {
       await openPage(page, '/admin');

@@ -8,6 +8,7 @@ import {
   openPage,
   signIn,
   sizes,
+  startSession,
   stepTo,
   test,
   type OpenBrowser,
@@ -33,7 +34,7 @@ async function invite(page: Page, anotherBrowser: OpenBrowser, lastName: string)
 for (const { name, width, height } of looks(sizes)) {
   test.describe(`people of a licence at the ${name}`, () => {
     test.use({ viewport: { width, height } });
-    test.beforeEach(({ page }) => signIn(page, 'admin@demo.test'));
+    test.beforeEach(({ page }) => startSession(page, 'admin@demo.test'));
 
     test('their pages can be read by everybody, light and dark', async ({ page }) => {
       test.slow();
@@ -69,7 +70,7 @@ for (const { name, width, height } of looks(sizes)) {
 
 test('somebody is invited, follows the link, and is in', async ({ page, anotherBrowser }) => {
   const lastName = unique();
-  await signIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   const link = await invite(page, anotherBrowser, lastName);
   await page.getByRole('button', { name: 'Zu den Mitarbeitenden' }).click();
   await page.getByRole('searchbox').fill(lastName);
@@ -90,7 +91,7 @@ test('somebody is invited, follows the link, and is in', async ({ page, anotherB
 
 test('an invitation is taken back', async ({ page, anotherBrowser }) => {
   const lastName = unique();
-  await signIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   const link = await invite(page, anotherBrowser, lastName);
   await page.getByRole('button', { name: 'Zu den Mitarbeitenden' }).click();
   await page.getByRole('searchbox').fill(lastName);

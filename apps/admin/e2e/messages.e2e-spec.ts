@@ -6,6 +6,7 @@ import {
   loadPage,
   openPage,
   signIn,
+  startSession,
   test,
 } from '@jahrring/testing/browser';
 import { expect, type Page } from '@playwright/test';
@@ -27,7 +28,7 @@ test.describe('messages', () => {
   }) => {
     test.slow();
     const subject = `Frage ${unique()}`;
-    await signIn(page, 'admin@demo.test');
+    await startSession(page, 'admin@demo.test');
     const operator = await anotherBrowser('superadmin@demo.test');
     await openPage(operator, '/admin/messages');
     await expectLoaded(operator);

@@ -1,4 +1,4 @@
-import { expectSound, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { expectSound, looks, openPage, startSession } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 /** A line as it stands on the screen. */
@@ -102,7 +102,7 @@ for (const [width, colorScheme] of looks([
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await signIn(page, 'manager@demo.test');
+    await startSession(page, 'manager@demo.test');
     await offerTwelveObjects(page);
     const offered = await readSheet(page);
     expect(offered.map((line) => line.quantity)).toEqual(Array.from({ length: 12 }, (_, at) => at + 2.5));

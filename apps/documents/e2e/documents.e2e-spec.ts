@@ -1,4 +1,12 @@
-import { expectAccessible, expectSound, looks, openPage, signIn, sizes } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectSound,
+  looks,
+  openPage,
+  signIn,
+  sizes,
+  startSession,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Choices {
@@ -32,7 +40,7 @@ async function showPreview(page: Page): Promise<void> {
 for (const { name, width, height } of looks(sizes)) {
   test.describe(`documents at the ${name}`, () => {
     test.use({ viewport: { width, height } });
-    test.beforeEach(({ page }) => signIn(page, 'manager@demo.test'));
+    test.beforeEach(({ page }) => startSession(page, 'manager@demo.test'));
 
     test('the hours of a project become an issued bill', async ({ page }) => {
       test.setTimeout(120_000);

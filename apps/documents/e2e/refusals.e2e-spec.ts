@@ -1,4 +1,4 @@
-import { openPage, signIn } from '@jahrring/testing/browser';
+import { openPage, startSession } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const documents = '/api/documents/documents';
@@ -42,7 +42,7 @@ async function refuse(page: Page, path: string, method: string, key: string, par
   );
 }
 
-test.beforeEach(({ page }) => signIn(page, 'admin@demo.test'));
+test.beforeEach(({ page }) => startSession(page, 'admin@demo.test'));
 
 test('two people at one draft: their changes are put together, and what is issued or locked is told', async ({
   page,

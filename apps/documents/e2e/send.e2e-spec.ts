@@ -3,8 +3,8 @@ import {
   expectSound,
   looks,
   openPage,
-  signIn,
   sizes,
+  startSession,
   test,
 } from '@jahrring/testing/browser';
 import { expect, type Page } from '@playwright/test';
@@ -47,7 +47,7 @@ for (const { name, width, height } of looks(sizes)) {
     test.slow();
 
     test('a bill with its electronic invoice goes out by mail', async ({ page, anotherBrowser }) => {
-      await signIn(page, 'manager@demo.test');
+      await startSession(page, 'manager@demo.test');
       const recipient = await createAddress(page);
       await createDraft(page, recipient);
 

@@ -1,4 +1,11 @@
-import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectSound,
+  looks,
+  openPage,
+  signIn,
+  startSession,
+} from '@jahrring/testing/browser';
 import { aPng } from '@jahrring/testing/files';
 import { expect, test } from '@playwright/test';
 
@@ -84,7 +91,7 @@ test('an object of two people is not there for others', async ({ page }) => {
   await expectAccessible(page);
   const path = new URL(page.url()).pathname.replace('/settings/objects/edit/', '/api/inventory/objects/');
   expect((await page.request.get(path)).status()).toBe(200);
-  await signIn(page, 'employee@demo.test');
+  await startSession(page, 'employee@demo.test');
   expect((await page.request.get(path)).status()).toBe(404);
   const found = await page.request.get('/api/inventory/objects?search=Isuzu');
   expect(await found.json()).toEqual({ items: [], total: 0 });

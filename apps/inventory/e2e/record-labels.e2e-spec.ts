@@ -1,4 +1,11 @@
-import { expectAccessible, expectLoaded, loadPage, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectLoaded,
+  loadPage,
+  openPage,
+  signIn,
+  startSession,
+} from '@jahrring/testing/browser';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 
@@ -34,7 +41,7 @@ async function labelOfFirst(page: Page, list: string): Promise<Locator> {
 
 test('lists of other tools print labels, whose code opens the record', async ({ page, baseURL }) => {
   test.slow();
-  await signIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   for (const [list, record] of [
     ['/addresses', /^\/addresses\/edit\/[\w-]{36}$/],
     ['/timber', /^\/timber\/lots\/[\w-]{36}$/],

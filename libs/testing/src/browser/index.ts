@@ -11,4 +11,13 @@ export { expectKeptOnDevice } from './kept-on-device';
 export { linkMailedTo } from './mailed-link';
 export { looks, sizes } from './looks';
 export { pickUp } from './pick-up';
-export { demoPassword, expectLoaded, expectSettled, loadPage, openPage, signIn, stepTo } from './sign-in';
+export {
+  demoPassword,
+  expectLoaded,
+  expectSettled,
+  loadPage,
+  openPage,
+  signIn,
+  startSession,
+  stepTo,
+} from './sign-in';

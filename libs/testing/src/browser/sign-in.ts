@@ -88,11 +88,8 @@ export async function expectSettled(page: Page): Promise<void> {
   }
 }
 
-/**
- * Opens `path` as a demo account, with a session of its own, whoever used the page before. The interface is German. The form
- * itself is tested with the sign-in of the shell.
- */
-export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
+/** Gives the browser of a page a demo account's session of its own, whoever used it before, and opens nothing. */
+export async function startSession(page: Page, email: string): Promise<void> {
   // A page of somebody else would lose its session meanwhile, and go to the sign-in on its own: it is left first.
   if (page.url() !== 'about:blank') {
     await page.goto('about:blank');
@@ -103,5 +100,10 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   });
   expect(await answer.json()).toMatchObject({ step: 'done' });
+}
+
+/** Opens `path` as a demo account. The interface is German. The form itself is tested with the sign-in of the shell. */
+export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
+  await startSession(page, email);
   await loadPage(page, path);
 }

@@ -32,7 +32,10 @@ export const checks = (context) => runTool(context, 'tools/checks/run-checks.mjs
  */
 export async function build({ root, node }, { alone = true } = {}) {
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
-  const env = nodeEnvironment(node, { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' });
+  // Each build is a process of its own; what the first ones compile of webpack, the later ones read.
+  const compiled = path.join(root, 'node_modules/.cache/compiled');
+  const nxSettings = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
+  const env = nodeEnvironment(node, { ...nxSettings, NODE_COMPILE_CACHE: compiled });
   const args = [nx, 'run-many', '-t', 'build', '--parallel=2', '--output-style=static'];
   if (!alone) args.push('--exclude=@jahrring/service-*');
   const code = await runVisible(node, args, { cwd: root, env });

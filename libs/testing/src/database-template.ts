@@ -12,7 +12,7 @@ interface Content {
   databases: ReadonlyMap<string, string>;
 }
 
-/** Start of many databases: filled once in this process, then copied, which takes a tenth of the time of the migrations. */
+/** Start of many databases: filled once in this process, then copied, which takes a fraction of the time of the migrations. */
 export class DatabaseTemplate {
   #content: Promise<Content> | undefined;
 

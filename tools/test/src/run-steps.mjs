@@ -31,7 +31,9 @@ export async function runSteps(context, wanted) {
   const alone = selected.some(({ folder }) => builtSuites.includes(folder));
   if (needsHost) await runner.run(building, () => build(context, { alone }));
   // Writing demo data keeps one core busy, and nothing needs them before a host is started.
-  const writing = needsHost && runner.run(demoData, () => makeDemoData(context), { needs: [building] });
+  const sameBuild = wanted.length === 0;
+  const writing =
+    needsHost && runner.run(demoData, () => makeDemoData(context, { sameBuild }), { needs: [building] });
   await runner.run('unit tests', () => runJest(context, { folders, environment: { TEST_KIND: 'unit' } }));
   await setUps;
   await databaseSteps(scope);

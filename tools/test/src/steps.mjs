@@ -43,11 +43,15 @@ export async function build({ root, node }, { alone = true } = {}) {
   return code === 0 && built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Has a host write its demo data once for a build and a day, for all that start later. */
-export async function makeDemoData({ root, node }) {
-  const isNew = await keepDemoData(root, async (folder) => {
+/**
+ * Has a host write its demo data once for a day, for all that start later: those of this very build, or with
+ * `sameBuild: false` of any that has the same seeds.
+ */
+export async function makeDemoData({ root, node }, { sameBuild = true } = {}) {
+  const write = async (folder) => {
     const host = await startEmbeddedHost(root, node, {}, folder);
     await host.end();
-  });
+  };
+  const isNew = await keepDemoData(root, write, { sameBuild });
   return { passed: 1, failed: 0, note: isNew ? undefined : 'there from before' };
 }

@@ -5,6 +5,7 @@ import {
   linkMailedTo,
   openPage,
   signIn,
+  startSession,
 } from '@jahrring/testing/browser';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -31,13 +32,12 @@ async function become(page: Page, email: string, path: string): Promise<void> {
 
 /** A company of this test alone, with its admin: nobody of the demo belongs to more licences because of it. */
 async function newCompany(page: Page, company: object, email: string): Promise<void> {
-  await become(page, 'superadmin@demo.test', '/admin/crowdfunding');
+  await startSession(page, 'superadmin@demo.test');
   const { id } = await callApi<Made>(page, 'POST', '/api/admin/licences', { ...operator, ...company });
   const admin = { email, firstName: 'Fritz', lastName: `Wald ${mark}`, role: 'admin' };
   await callApi(page, 'POST', `/api/admin/licences/${id}/employees`, admin);
   const { href } = await linkMailedTo(page, email);
   await page.context().clearCookies();
-  await page.goto('/login');
   const token = href.split(/[=/]/).at(-1) ?? '';
   const chosen = { password: demoPassword, confirmation: demoPassword };
   await callApi(page, 'POST', '/api/auth/connect', { token, ...chosen });

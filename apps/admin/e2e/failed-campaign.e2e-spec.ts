@@ -1,4 +1,4 @@
-import { callApi, expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import { callApi, expectSound, openPage, signIn, startSession } from '@jahrring/testing/browser';
 import { expect, type Page, test } from '@playwright/test';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -38,7 +38,7 @@ test('a campaign that too few take part in fails at its end: pledges lapse, nobo
   page,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, 'superadmin@demo.test', '/admin/crowdfunding');
+  await startSession(page, 'superadmin@demo.test');
   const plugin = await callApi<Made>(page, 'POST', '/api/admin/planned-plugins', {
     ...{ key: `abfuhr-${mark}`, title: { de: name }, text: { de: 'Wer was wann holt' }, price: null },
   });
@@ -56,7 +56,7 @@ test('a campaign that too few take part in fails at its end: pledges lapse, nobo
   await dialog.getByRole('textbox', { name: 'Betrag' }).fill('1500');
   await dialog.getByRole('button', { name: 'Verbindlich zusagen' }).click();
   await expect(card).toContainText('Deine Lizenz hat CHF 1’500.00 zugesagt');
-  await become(page, 'admin@muster.test', '/plugins');
+  await startSession(page, 'admin@muster.test');
   const ofMuster = `/api/admin/plugin-funding/campaigns/${campaign.id}/pledge`;
   await callApi(page, 'POST', ofMuster, { amount: '400.00' });
   await openPage(page, '/profile');

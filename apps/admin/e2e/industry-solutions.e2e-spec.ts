@@ -10,6 +10,7 @@ import {
   looks,
   openPage,
   signIn,
+  startSession,
   sizes,
   test,
 } from '@jahrring/testing/browser';
@@ -65,7 +66,6 @@ async function newLicence(stranger: Page, superadmin: Page): Promise<{ id: strin
     ...{ licenceName: `Forst ${word}`, type: 'standard', country: 'CH', zip: '3550', city: 'Langnau' },
     ...{ firstName: 'Rita', lastName: 'Graber', email, locale: 'de' },
   };
-  await stranger.goto('/login');
   await callApi(stranger, 'POST', '/api/auth/applications', company);
   const token = await tokenMailedTo(superadmin, email);
   await callApi(stranger, 'POST', '/api/auth/applications/confirm', { token });
@@ -100,7 +100,8 @@ test('a company applies, takes the first steps, applies its industry solution an
   page,
   anotherBrowser,
 }) => {
-  const superadmin = await anotherBrowser('superadmin@demo.test');
+  const superadmin = await anotherBrowser();
+  await startSession(superadmin, 'superadmin@demo.test');
   const { email } = await newLicence(page, superadmin);
   const token = await tokenMailedTo(superadmin, email);
   const password = `${demoPassword} 2`;

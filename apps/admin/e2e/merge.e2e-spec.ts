@@ -3,8 +3,8 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   openPage,
-  signIn,
   test,
+  startSession,
 } from '@jahrring/testing/browser';
 import { expect, type Page } from '@playwright/test';
 
@@ -53,7 +53,7 @@ test.describe('two people change the same record', () => {
   }) => {
     test.slow();
     const word = unique();
-    await signIn(page, 'admin@demo.test');
+    await startSession(page, 'admin@demo.test');
 
     // A contact person: the other changes what the form shows as a choice.
     const [address] = (

@@ -59,9 +59,9 @@ test.describe('messages', () => {
     anotherBrowser,
   }) => {
     const subject = `An alle ${unique()}`;
-    await signIn(page, 'superadmin@demo.test');
-    const reader = await anotherBrowser('admin@demo.test');
-    await reader.goto('about:blank');
+    await startSession(page, 'superadmin@demo.test');
+    const reader = await anotherBrowser();
+    await startSession(reader, 'admin@demo.test');
     // Its headers come once the server tells this page of everything.
     const stream = reader.waitForResponse((response) => response.url().includes('/api/live?'));
     await loadPage(reader, '/messages');

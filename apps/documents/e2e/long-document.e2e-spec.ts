@@ -1,4 +1,4 @@
-import { callApi, openPage, signIn } from '@jahrring/testing/browser';
+import { callApi, openPage, startSession } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const count = 300;
@@ -38,7 +38,7 @@ const textOf = (page: Page, number: number) =>
 test('a document of many positions is edited by keyboard, with only those in sight in the page', async ({
   page,
 }) => {
-  await signIn(page, 'manager@demo.test', '/documents');
+  await startSession(page, 'manager@demo.test');
   const id = await createLongDraft(page);
   await openPage(page, `/documents/edit/${id}`);
   await textOf(page, 1).click();

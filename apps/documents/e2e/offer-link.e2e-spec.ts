@@ -1,4 +1,4 @@
-import { callApi, expectSound, openPage, signIn, test } from '@jahrring/testing/browser';
+import { callApi, expectSound, openPage, test, startSession } from '@jahrring/testing/browser';
 import { expect, type Page } from '@playwright/test';
 
 interface Draft extends Record<string, unknown> {
@@ -44,7 +44,7 @@ test('a customer reads, asks, signs and confirms an offer on the phone by a link
   anotherBrowser,
 }) => {
   test.slow();
-  await signIn(page, 'manager@demo.test', '/documents');
+  await startSession(page, 'manager@demo.test');
   const id = await issueOffer(page);
   await openPage(page, `/documents/edit/${id}`);
   await page.getByRole('button', { name: 'Link erstellen' }).click();

@@ -1,5 +1,5 @@
-import { callApi, signIn, test } from '@jahrring/testing/browser';
-import { expect, type Page } from '@playwright/test';
+import { callApi, startSession } from '@jahrring/testing/browser';
+import { expect, test, type Page } from '@playwright/test';
 
 interface Pivot {
   columns: { measure: string }[];
@@ -51,7 +51,7 @@ for (const { email, least } of [
   { email: 'manager@demo.test', least: 3 },
 ]) {
   test(`projects cost and bring in for ${email} what their own pages say`, async ({ page }) => {
-    await signIn(page, email, '/my-report');
+    await startSession(page, email);
     const measures = ['cost', 'performed', 'billed', 'unbilled', 'margin'] as const;
     const asked = { source: 'projects', rows: 'project', measures: measures.join() };
     const { rows } = await pivotOf(page, asked);
@@ -64,7 +64,7 @@ for (const { email, least } of [
 }
 
 test('open items of every customer are what the bills say', async ({ page }) => {
-  await signIn(page, 'admin@demo.test', '/my-report');
+  await startSession(page, 'admin@demo.test');
   const bills = await allOf<Bill>(page, '/api/documents/documents?filter[type]=bill');
   const open = new Map<string, number>();
   for (const { number, addressId, openAmount, currency } of bills) {
@@ -81,12 +81,12 @@ test('open items of every customer are what the bills say', async ({ page }) => 
 });
 
 test('hours of managers and foremen are those of themselves, their people and their projects', async ({
-  anotherBrowser,
+  page,
 }) => {
-  const office = await anotherBrowser('admin@demo.test', '/my-report');
-  const lines = await allOf<Line>(office, `/api/time/entries?filter[workDate]=${span.from}..${span.to}`);
-  const projects = await allOf<Project>(office, '/api/projects/projects');
-  const people = await allOf<Person>(office, '/api/admin/employees');
+  await startSession(page, 'admin@demo.test');
+  const lines = await allOf<Line>(page, `/api/time/entries?filter[workDate]=${span.from}..${span.to}`);
+  const projects = await allOf<Project>(page, '/api/projects/projects');
+  const people = await allOf<Person>(page, '/api/admin/employees');
   for (const email of ['manager@demo.test', 'foreman@demo.test']) {
     const me = people.find((person) => person.email === email)?.id ?? '';
     const led = new Set(people.filter(({ supervisors }) => supervisors.includes(me)).map(({ id }) => id));
@@ -104,7 +104,7 @@ test('hours of managers and foremen are those of themselves, their people and th
       const key = `${projectId} ${employeeId}`;
       sums.set(key, (sums.get(key) ?? 0) + seconds);
     }
-    const page = await anotherBrowser(email, '/my-report');
+    await startSession(page, email);
     const { rows } = await pivotOf(page, { rows: 'project,person', measures: 'hours' });
     expect(mine.size, email).toBeGreaterThan(0);
     const shown = rows.map(({ keys, values }) => [keys.join(' '), Number(values[0])] as const);

@@ -1,5 +1,5 @@
 import type { YearReport } from '@jahrring/contracts-evaluations';
-import { callApi, signIn } from '@jahrring/testing/browser';
+import { callApi, startSession } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 /** A line as the time sheet itself lists it. */
@@ -116,7 +116,7 @@ for (const { email, shown } of [
   { email: 'employee@demo.test', shown: reports },
 ]) {
   test(`every figure of ${email} is the sum of the lines their time sheets list`, async ({ page }) => {
-    await signIn(page, email, '/my-report');
+    await startSession(page, email);
     const query = `filter[workDate]=${span.from}..${span.to}&pageSize=all`;
     const { items } = await callApi<{ items: Line[] }>(page, 'GET', `/api/time/entries?${query}`);
     expect(items.length).toBeGreaterThan(100);
@@ -140,7 +140,7 @@ for (const { email, shown } of [
 }
 
 test('balances of every person’s year are those that time keeps', async ({ page }) => {
-  await signIn(page, 'admin@demo.test', '/my-report');
+  await startSession(page, 'admin@demo.test');
   const people = await callApi<{ items: { id: string }[] }>(
     page,
     'GET',

@@ -3,7 +3,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   openPage,
-  signIn,
+  startSession,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -36,7 +36,7 @@ async function agreeOrder(page: Page): Promise<string> {
 }
 
 test('what an order asks for is corrected and taken over, dismissed and brought back', async ({ page }) => {
-  await signIn(page, 'manager@demo.test', '/scheduling-tool');
+  await startSession(page, 'manager@demo.test');
   const order = await agreeOrder(page);
   await openPage(page, '/scheduling-tool');
   const adjust = page.getByRole('button', { name: `${order}, Holzen: anpassen und übernehmen` });

@@ -3,7 +3,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   openPage,
-  signIn,
+  startSession,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -16,7 +16,7 @@ function emptyMonday(): string {
 
 /** Two people booked for the same days of a week; opens its week plan. */
 async function bookTwo(page: Page, monday: string, lastDay: string): Promise<void> {
-  await signIn(page, 'manager@demo.test', '/scheduling-tool');
+  await startSession(page, 'manager@demo.test');
   const url = `/api/planning/bookings?from=${monday}&to=${monday}`;
   const { resources } = await callApi<{ resources: { id: string; name: string }[] }>(page, 'GET', url);
   for (const name of ['Marco Fankhauser', 'Reto Moser']) {

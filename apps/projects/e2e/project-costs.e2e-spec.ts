@@ -1,4 +1,12 @@
-import { callApi, expectAccessible, expectSound, signIn, looks } from '@jahrring/testing/browser';
+import {
+  callApi,
+  expectAccessible,
+  expectSound,
+  openPage,
+  signIn,
+  looks,
+  startSession,
+} from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 import { aProject } from './a-project';
 
@@ -13,10 +21,9 @@ function written(amount: number): string {
 for (const width of looks([1280, 390])) {
   test(`a project is planned, worked on, and its costs are right at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, 'admin@demo.test', '/projects');
-    await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
+    await startSession(page, 'admin@demo.test');
     const project = await aProject(page, { title: `Kosten ${width} ${Date.now()}`, ...withPrice });
-    await page.goto(`/projects/${project.id}/costs`);
+    await openPage(page, `/projects/${project.id}/costs`);
     await expect(page.getByText('Noch nichts geplant.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Zeile hinzufügen' }).click();
@@ -83,20 +90,24 @@ test('a project serves as a template, with its plan and people', async ({ page }
 });
 
 test('whoever may not see prices finds no amount anywhere on a project', async ({ page }) => {
-  await signIn(page, 'admin@demo.test', '/projects');
-  await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
-  const project = await aProject(page, { title: `Geheim ${Date.now()}`, ...withPrice });
-  await signIn(page, 'foreman@demo.test', '/projects');
-  await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
-  const paths = [`/projects/${project.id}`, '/projects?pageSize=all', '/projects/export/csv'];
-  for (const path of paths) {
-    const text = await page.evaluate(async (url) => {
-      const response = await fetch(url, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
-      return response.text();
-    }, `/api/projects${path}`);
-    expect(text).not.toContain('9876.00');
+  await startSession(page, 'admin@demo.test');
+  const { items } = await callApi<{ items: { id: string; email: string }[] }>(
+    page,
+    'GET',
+    '/api/admin/employees?pageSize=all',
+  );
+  const foreman = items.find(({ email }) => email === 'foreman@demo.test')?.id;
+  const title = `Geheim ${Date.now()}`;
+  const project = await aProject(page, { title, ...withPrice, assignedEmployeeIds: [foreman] });
+  await startSession(page, 'foreman@demo.test');
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  for (const path of [project.id, '?pageSize=all', 'export/csv']) {
+    const answer = await page.request.get(`/api/projects/projects/${path}`.replace('/?', '?'), { headers });
+    const text = await answer.text();
+    expect(text, path).toContain(title);
+    expect(text, path).not.toContain('9876');
   }
-  await page.goto('/projects?filter[status]=PROG');
+  await openPage(page, '/projects?filter[status]=PROG');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Übersicht' })).toBeVisible();
   await expect(page.getByText('Erfasste Stunden')).toBeVisible();

@@ -7,6 +7,7 @@ import {
   openPage,
   signIn,
   looks,
+  startSession,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -161,7 +162,7 @@ test('on a phone a task goes to another day by its menu', async ({ page }) => {
 test('the month shows what is planned, and a link opens the task over it', async ({ page }) => {
   const title = `Aufforstung ${Date.now()}`;
   const day = mondayAfter(32);
-  await signIn(page, 'manager@demo.test', '/tasks');
+  await startSession(page, 'manager@demo.test');
   const id = await aTask(page, { title, plannedOn: day, recurrence: { frequency: 'weekly' } });
   await openPage(page, `/tasks/monthly_plan?month=${day.slice(0, 7)}&who=mine&task=${id}`);
   const dialog = page.getByRole('dialog', { name: title });

@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { callApi, expectAccessible, getDemoPerson, openPage, signIn, test } from '@jahrring/testing/browser';
+import {
+  callApi,
+  expectAccessible,
+  getDemoPerson,
+  openPage,
+  signIn,
+  test,
+  startSession,
+} from '@jahrring/testing/browser';
 
 /** Puts an employee on a new project, which they are told of; answers the project's title. */
 async function assign(manager: Page, email: string): Promise<string> {
@@ -132,7 +140,7 @@ test.describe('search', () => {
   });
 
   test('shows a customer nothing of others', async ({ page }) => {
-    await signIn(page, 'customer@demo.test');
+    await startSession(page, 'customer@demo.test');
     const other = await callApi<{ items: unknown[] }>(
       page,
       'GET',

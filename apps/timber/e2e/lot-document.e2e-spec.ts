@@ -1,4 +1,11 @@
-import { callApi, expectAccessible, expectSound, looks, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  callApi,
+  expectAccessible,
+  expectSound,
+  looks,
+  openPage,
+  startSession,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Made {
@@ -62,7 +69,7 @@ for (const [width, colorScheme] of looks([
   test(`a lot is sold and billed once, to the thousandth, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await signIn(page, 'admin@demo.test');
+    await startSession(page, 'admin@demo.test');
     const lot = await aLotOfStems(page, `Fichte ${Math.random().toString(36).slice(2, 8)}`);
     const path = `/timber/lots/${lot.id}`;
     const more = page.getByRole('button', { name: 'Weitere Aktionen' });

@@ -1,4 +1,4 @@
-import { callApi, expectSound, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { callApi, expectSound, looks, openPage, startSession } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Made {
@@ -62,7 +62,7 @@ for (const [width, colorScheme] of looks([
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await signIn(page, 'admin@demo.test');
+    await startSession(page, 'admin@demo.test');
     const lot = await aRemovedLot(page, `Fichte ${Math.random().toString(36).slice(2, 8)}`);
     await openPage(page, `/timber/lots/${lot.id}`);
     await sell(page);

@@ -91,10 +91,8 @@ export async function expectSettled(page: Page): Promise<void> {
 /** Gives the browser of a page a demo account's session of its own, whoever used it before, and opens nothing. */
 export async function startSession(page: Page, email: string): Promise<void> {
   // A page of somebody else would lose its session meanwhile, and go to the sign-in on its own: it is left first.
-  if (page.url() !== 'about:blank') {
-    await page.goto('about:blank');
-    await page.context().clearCookies();
-  }
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await page.context().clearCookies();
   const answer = await page.request.post('/api/auth/login', {
     data: { email, password: demoPassword },
     headers: { 'X-Requested-With': 'XMLHttpRequest' },

@@ -1,10 +1,12 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
+  callApi,
   demoLicences,
   expectSound,
   linkMailedTo,
   looks,
   openPage,
+  startSession,
   test,
   type OpenBrowser,
 } from '@jahrring/testing/browser';
@@ -17,14 +19,11 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-/** Calls the API with the session of a page, as the page itself would. */
-async function call(request: APIRequestContext, method: string, url: string, data?: object) {
-  const { cookies } = await request.storageState();
-  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-xsrf-token': token };
-  const answer = await request.fetch(url, { method, headers, ...(data ? { data } : {}) });
-  expect(answer.ok(), `${method} ${url}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  return answer;
+/** A browser of its own with the session of a demo account; no page is open in it. */
+async function browserOf(email: string, anotherBrowser: OpenBrowser): Promise<Page> {
+  const page = await anotherBrowser();
+  await startSession(page, email);
+  return page;
 }
 
 interface Person {
@@ -37,13 +36,12 @@ async function createPerson(superadmin: Page, anotherBrowser: OpenBrowser): Prom
   const email = `person-${Date.now()}-${Math.round(Math.random() * 1e6)}@beispiel.test`;
   const url = `/api/admin/licences/${demoLicences.bergwald.id}/employees`;
   const body = { email, firstName: 'Nora', lastName: 'Neu', role: 'guest' };
-  const { userId } = (await (await call(superadmin.request, 'POST', url, body)).json()) as { userId: string };
+  const { userId } = await callApi<{ userId: string }>(superadmin, 'POST', url, body);
   const token = (await linkMailedTo(superadmin, email)).searchParams.get('token') ?? '';
   const own = await anotherBrowser();
-  await own.request.get('/api/language/de/messages');
-  await call(own.request, 'POST', '/api/auth/connect', { token, password, confirmation: password });
+  await callApi(own, 'POST', '/api/auth/connect', { token, password, confirmation: password });
   // The link has signed them in: only the sessions of the test itself are to be there.
-  await call(own.request, 'POST', '/api/auth/logout', {});
+  await callApi(own, 'POST', '/api/auth/logout', {});
   return { email, userId };
 }
 
@@ -103,7 +101,7 @@ test.describe('identity', () => {
     page,
     anotherBrowser,
   }) => {
-    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const superadmin = await browserOf('superadmin@demo.test', anotherBrowser);
     const { email } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
@@ -138,7 +136,7 @@ test.describe('identity', () => {
   });
 
   test('a session ended on one device is over on the other', async ({ page, anotherBrowser }) => {
-    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const superadmin = await browserOf('superadmin@demo.test', anotherBrowser);
     const { email } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
@@ -157,7 +155,7 @@ test.describe('identity', () => {
   });
 
   test('somebody blocked in another browser is out at the next request', async ({ page, anotherBrowser }) => {
-    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const superadmin = await browserOf('superadmin@demo.test', anotherBrowser);
     const { email, userId } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
@@ -177,7 +175,7 @@ test.describe('identity', () => {
   });
 
   test('picture and career take the right files only, and say so', async ({ page, anotherBrowser }) => {
-    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const superadmin = await browserOf('superadmin@demo.test', anotherBrowser);
     const { email } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
@@ -216,7 +214,7 @@ test.describe('identity', () => {
     page,
     anotherBrowser,
   }) => {
-    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const superadmin = await browserOf('superadmin@demo.test', anotherBrowser);
     const { email } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
@@ -235,13 +233,14 @@ test.describe('identity', () => {
     await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible();
     await ask();
     await expect(page.getByText('Gesendet', { exact: true })).toBeVisible();
-    const admin = await anotherBrowser('admin@muster.test');
-    const incoming = await admin.request.get('/api/admin/connection-requests');
-    const { items } = (await incoming.json()) as {
-      items: { id: string; personEmail: string; state: string }[];
-    };
+    const admin = await browserOf('admin@muster.test', anotherBrowser);
+    const { items } = await callApi<{ items: { id: string; personEmail: string; state: string }[] }>(
+      admin,
+      'GET',
+      '/api/admin/connection-requests',
+    );
     const request = items.find((one) => one.personEmail === email && one.state === 'sent');
-    await call(admin.request, 'POST', `/api/admin/connection-requests/${request?.id}/decline`, {
+    await callApi(admin, 'POST', `/api/admin/connection-requests/${request?.id}/decline`, {
       reason: 'Wir kennen dich nicht.',
     });
     await page.reload();

@@ -1,10 +1,12 @@
 import { aPng } from '@jahrring/testing/files';
 import {
+  callApi,
   demoLicences,
   expectAccessible,
   expectSound,
   openPage,
   signIn,
+  startSession,
   looks,
 } from '@jahrring/testing/browser';
 import { expect, test, type Browser, type Page } from '@playwright/test';
@@ -42,24 +44,10 @@ async function say(page: Page, field: string, text: string): Promise<void> {
 
 /** A superadmin switches the plugin in the other demo licence, as the page of licences does. */
 async function switchInMuster(browser: Browser, state: 'active' | 'inactive'): Promise<void> {
-  const page = await someone(browser, 'superadmin@demo.test', '/', false);
-  const status = await page.evaluate(
-    async ([licenceId, state]) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const answer = await fetch(`/api/admin/licences/${licenceId}/plugins/my-hsm/state`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Requested-With': 'XMLHttpRequest',
-          'X-XSRF-TOKEN': decodeURIComponent(token),
-        },
-        body: JSON.stringify({ state }),
-      });
-      return answer.status;
-    },
-    [demoLicences.muster.id, state] as const,
-  );
-  expect(status).toBe(200);
+  const page = await browser.newPage();
+  await startSession(page, 'superadmin@demo.test');
+  const url = `/api/admin/licences/${demoLicences.muster.id}/plugins/my-hsm/state`;
+  await callApi(page, 'POST', url, { state });
   await page.context().close();
 }
 

@@ -1,11 +1,14 @@
 import {
+  callApi,
   expectAccessible,
-  expectKeptOnDevice,
   expectSound,
   openPage,
   signIn,
+  startSession,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
+import { todayInZurich } from './support/entries';
+import { waitUntilKept } from './support/kept-for-recording';
 
 // Devices that nobody has used before.
 test.use({ reuseContext: false });
@@ -25,31 +28,8 @@ interface Report {
   photos: { id: string }[];
 }
 
-/** Calls the server as the page does. */
-async function call<T>(page: Page, method: string, url: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([verb, path, content]) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const headers = {
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-XSRF-TOKEN': decodeURIComponent(token),
-        'Content-Type': 'application/json',
-      };
-      const answer = await fetch(path, {
-        method: verb,
-        headers,
-        ...(content === undefined ? {} : { body: JSON.stringify(content) }),
-      });
-      return (await answer.json()) as T;
-    },
-    [method, url, body] as const,
-  );
-}
-
-const todayInZurich = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
-
 async function firstProject(page: Page): Promise<{ id: string; number: string; title: string }> {
-  const { items } = await call<{ items: { id: string; number: string; title: string }[] }>(
+  const { items } = await callApi<{ items: { id: string; number: string; title: string }[] }>(
     page,
     'GET',
     '/api/time/project-options',
@@ -62,7 +42,7 @@ async function firstProject(page: Page): Promise<{ id: string; number: string; t
 /** Money spent on a project today: a line that is in nobody's way, however often the suite runs. */
 async function spend(page: Page, projectId: string, comment: string): Promise<void> {
   const line = { kind: 'expenses', projectId, workDate: todayInZurich(), amount: '12.50', comment };
-  await call(page, 'POST', '/api/time/entries', line);
+  await callApi(page, 'POST', '/api/time/entries', line);
 }
 
 /** Chooses a picture as a camera gives it. */
@@ -105,7 +85,7 @@ test('a report is drawn up, signed on the phone, locks its lines, and is reopene
   page,
 }) => {
   await page.setViewportSize(phone);
-  await signIn(page, foreman, '/day-reports');
+  await startSession(page, foreman);
   const project = await firstProject(page);
   const comment = `Znüni ${Date.now()}`;
   await spend(page, project.id, comment);
@@ -145,7 +125,7 @@ test('a report is drawn up, signed on the phone, locks its lines, and is reopene
   await expectAccessible(page);
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const report = await call<Report>(page, 'GET', `/api/time/day-reports/${id}`);
+  const report = await callApi<Report>(page, 'GET', `/api/time/day-reports/${id}`);
   const text = `Hang geräumt, ${comment}`;
   expect([report.state, report.text, report.photos.length]).toEqual(['signed', text, 1]);
   const pdf = await page.request.get(`/api/time/day-reports/${id}/pdf`);
@@ -166,9 +146,9 @@ test('a report is drawn up, signed on the phone, locks its lines, and is reopene
 
 test('a report nobody signs is finished with a reason, by keyboard alone', async ({ page }) => {
   await page.setViewportSize(desk);
-  await signIn(page, foreman, '/day-reports');
+  await startSession(page, foreman);
   const project = await firstProject(page);
-  const report = await call<Report>(page, 'POST', '/api/time/day-reports', {
+  const report = await callApi<Report>(page, 'POST', '/api/time/day-reports', {
     projectId: project.id,
     workDate: todayInZurich(),
     text: 'Kontrolle',
@@ -188,24 +168,6 @@ test('a report nobody signs is finished with a reason, by keyboard alone', async
   await expectAccessible(page);
 });
 
-/** The worker of the page has the shell and this tool on the device, and what recording needs. */
-async function waitUntilKept(page: Page): Promise<void> {
-  await expectKeptOnDevice(page);
-  const answers = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open('jahrring', 1);
-          opening.onerror = () => resolve(false);
-          opening.onsuccess = () => {
-            const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-            keys.onsuccess = () => resolve(keys.result.some((key) => String(key).includes('/weeks/')));
-          };
-        }),
-    );
-  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
-}
-
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
 
@@ -214,9 +176,9 @@ test.describe('without a connection', () => {
     context,
   }) => {
     const comment = `Ohne Netz ${Date.now()}`;
-    await signIn(first, foreman, '/day-reports/create');
+    await startSession(first, foreman);
     const project = await firstProject(first);
-    const before = await call<{ total: number }>(first, 'GET', '/api/time/day-reports');
+    const before = await callApi<{ total: number }>(first, 'GET', '/api/time/day-reports');
     await openPage(first, `/day-reports/create?projectId=${project.id}`);
     await waitUntilKept(first);
     await first.reload();
@@ -265,9 +227,9 @@ test.describe('without a connection', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^R-\d{4}-\d{4}$/, { timeout: 30_000 });
     expect(unknown).toEqual([]);
-    const after = await call<{ total: number }>(page, 'GET', '/api/time/day-reports');
+    const after = await callApi<{ total: number }>(page, 'GET', '/api/time/day-reports');
     expect(after.total).toBe(before.total + 1);
-    const report = await call<Report>(page, 'GET', `/api${path.replace('/day', '/time/day')}`);
+    const report = await callApi<Report>(page, 'GET', `/api${path.replace('/day', '/time/day')}`);
     expect([report.state, report.text, report.photos.length]).toEqual(['signed', comment, 1]);
     expect(report.lines.filter((line) => line.comment === comment)).toHaveLength(1);
   });

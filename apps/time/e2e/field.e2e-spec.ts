@@ -1,5 +1,7 @@
-import { expectKeptOnDevice, expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import { expectSound, openPage, signIn, startSession } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
+import { entriesOfToday, removeEntries } from './support/entries';
+import { waitUntilKept } from './support/kept-for-recording';
 
 // Devices that nobody has used before.
 test.use({ reuseContext: false });
@@ -8,50 +10,6 @@ test.use({ reuseContext: false });
 const worker = 'florian.jost@demo.test';
 const create = '/timetables/create';
 const phone = { width: 390, height: 844 };
-
-interface Entry {
-  id: string;
-  version: number;
-  comment: string | null;
-}
-
-/** Today's entries of whoever is signed in; `clear` takes them away first. */
-async function entriesOfToday(page: Page, clear = false): Promise<Entry[]> {
-  return page.evaluate(async (remove) => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': decodeURIComponent(token) };
-    const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
-    const answer = await fetch(`/api/time/days/${today}`, { headers });
-    const { entries = [] } = (await answer.json()) as { entries?: Entry[] };
-    if (!remove) return entries;
-    for (const { id, version } of entries) {
-      await fetch(`/api/time/entries/${id}`, {
-        method: 'DELETE',
-        headers: { ...headers, 'If-Match': `"${version}"` },
-      });
-    }
-    return [];
-  }, clear);
-}
-
-/** The worker of the page has the shell and this tool on the device as a whole. */
-async function waitUntilKept(page: Page): Promise<void> {
-  await expectKeptOnDevice(page);
-  // And what recording needs: the week is asked for after everything else.
-  const answers = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open('jahrring', 1);
-          opening.onerror = () => resolve(false);
-          opening.onsuccess = () => {
-            const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-            keys.onsuccess = () => resolve(keys.result.some((key) => String(key).includes('/weeks/')));
-          };
-        }),
-    );
-  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
-}
 
 const form = (page: Page) => page.getByRole('form', { name: 'Zeit erfassen' });
 const unsent = (page: Page) => page.getByRole('list', { name: 'Auf diesem Gerät' }).getByRole('listitem');
@@ -71,8 +29,8 @@ test.describe('without a connection', () => {
     page: first,
     context,
   }) => {
-    await signIn(first, worker, create);
-    await entriesOfToday(first, true);
+    await startSession(first, worker);
+    await removeEntries(first, await entriesOfToday(first));
     await openPage(first, create);
     await waitUntilKept(first);
     await first.reload();
@@ -115,7 +73,7 @@ test.describe('without a connection', () => {
       'Ohne Netz 1',
       'Ohne Netz 2',
     ]);
-    await entriesOfToday(page, true);
+    await removeEntries(page, await entriesOfToday(page));
   });
 });
 

@@ -1,28 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectSettled, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSettled, openPage, signIn, startSession } from '@jahrring/testing/browser';
+import { recordEntry } from './support/entries';
 
 const week = '/timeoverview?view=week';
 
 test('a clerk fills the week grid by keyboard only', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
-  await signIn(page, 'admin@muster.test', week);
-  const create = await page.evaluate(async () => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': decodeURIComponent(token),
-    };
-    const form = await (await fetch('/api/time/entry-form', { headers })).json();
-    const line = { projectId: form.projects[0].id, workDate: form.today, seconds: 3600 };
-    const { status } = await fetch('/api/time/entries', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(line),
-    });
-    return status;
-  });
-  expect(create).toBe(201);
+  await startSession(page, 'admin@muster.test');
+  await recordEntry(page, { seconds: 3600 });
   await openPage(page, week);
   const grid = page.getByRole('grid');
   const cell = grid.locator('[data-cell]').filter({ hasText: /\d/ }).last();

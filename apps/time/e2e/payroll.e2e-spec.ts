@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, startSession, looks } from '@jahrring/testing/browser';
 
 /** A month that no other suite looks at. */
 const lastYear = new Date(Date.now() - 400 * 86_400_000);
@@ -40,7 +40,7 @@ for (const width of looks([1280, 390])) {
     test.use({ viewport: { width, height: 844 } });
 
     test('is looked at, made, fetched as a file and taken back', async ({ page }) => {
-      await signIn(page, 'admin@demo.test', '/settings/payroll');
+      await startSession(page, 'admin@demo.test');
       await setWageType(page);
       await expectSound(page);
       await addHours(page);

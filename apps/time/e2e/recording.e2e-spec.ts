@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectSettled, expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  callApi,
+  expectAccessible,
+  expectSettled,
+  expectSound,
+  openPage,
+  signIn,
+  startSession,
+} from '@jahrring/testing/browser';
+import { removeEntries, todayInZurich, type Entry } from './support/entries';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'beat.lehmann@demo.test';
@@ -7,27 +16,10 @@ const foreman = 'foreman@demo.test';
 const create = '/timetables/create';
 const phone = { width: 390, height: 844 };
 
-interface Entry {
-  id: string;
-  version: number;
-  employeeId: string;
-}
-
-/** Takes away what an earlier run has left on today, of everybody the reader may delete for. */
+/** Deletes today's entries of everybody for whom the signed-in person may delete: an earlier run may have left some. */
 async function clearToday(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': decodeURIComponent(token) };
-    const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
-    const answer = await fetch(`/api/time/entries?filter[workDate]=${today}&pageSize=100`, { headers });
-    const { items = [] } = (await answer.json()) as { items?: Entry[] };
-    for (const { id, version } of items) {
-      await fetch(`/api/time/entries/${id}`, {
-        method: 'DELETE',
-        headers: { ...headers, 'If-Match': `"${version}"` },
-      });
-    }
-  });
+  const url = `/api/time/entries?filter[workDate]=${todayInZurich()}&pageSize=100`;
+  await removeEntries(page, (await callApi<{ items: Entry[] }>(page, 'GET', url)).items);
 }
 
 const form = (page: Page) => page.getByRole('form', { name: 'Zeit erfassen' });
@@ -48,7 +40,7 @@ test.describe('a worker on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test.beforeEach(async ({ page }) => {
-    await signIn(page, worker, create);
+    await startSession(page, worker);
     await clearToday(page);
     await openPage(page, create);
   });
@@ -146,7 +138,7 @@ test.describe('a foreman on a phone', () => {
   test('records for the crew in one go, with an exception, and is told who could not be', async ({
     page,
   }) => {
-    await signIn(page, foreman, `${create}?crew=1`);
+    await startSession(page, foreman);
     await clearToday(page);
     await openPage(page, `${create}?crew=1`);
     const crew = page.getByRole('form', { name: 'Equipe erfassen' });

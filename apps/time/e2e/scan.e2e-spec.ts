@@ -1,6 +1,16 @@
-import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  callApi,
+  expectAccessible,
+  expectKeptOnDevice,
+  expectSound,
+  openPage,
+  signIn,
+  startSession,
+} from '@jahrring/testing/browser';
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { bookableToday } from './support/entries';
 import { writeFilmOf } from './support/fake-camera';
+import { stopTimer, timerState } from './support/timer';
 
 // Devices that nobody has used before.
 test.use({ reuseContext: false });
@@ -11,23 +21,6 @@ const scan = '/timetables/scan';
 const phone = { width: 390, height: 844 };
 const bookedWithinMs = 3_000;
 
-/** Sends a request as whoever is signed in and answers its body. */
-async function call<T>(page: Page, method: string, url: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([verb, path, content]) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const headers = {
-        'Content-Type': 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-XSRF-TOKEN': decodeURIComponent(token),
-      };
-      const answer = await fetch(path, { method: verb, headers, ...(content ? { body: content } : {}) });
-      return (await answer.json()) as T;
-    },
-    [method, url, body ? JSON.stringify(body) : ''] as const,
-  );
-}
-
 interface Code {
   id: string;
   number: number;
@@ -35,17 +28,13 @@ interface Code {
 
 /** A code on a project of the worker, made by the office. */
 async function makeCode(page: Page): Promise<Code> {
-  await signIn(page, worker);
-  const { projects } = await call<{ projects: { id: string }[] }>(page, 'GET', '/api/time/entry-form');
-  await signIn(page, 'admin@demo.test');
-  const body = { title: `Schlag ${Date.now()}`, projectId: projects[0]?.id };
-  const code = await call<Code>(page, 'POST', '/api/inventory/qr-codes', body);
+  await startSession(page, worker);
+  const { projectId } = await bookableToday(page);
+  await startSession(page, 'admin@demo.test');
+  const body = { title: `Schlag ${Date.now()}`, projectId };
+  const code = await callApi<Code>(page, 'POST', '/api/inventory/qr-codes', body);
   await page.context().clearCookies();
   return code;
-}
-
-async function stopTimer(page: Page): Promise<void> {
-  await call(page, 'POST', '/api/time/timer/stop', { discard: true });
 }
 
 async function withCamera(file: string, baseURL: string, work: (page: Page) => Promise<void>): Promise<void> {
@@ -84,17 +73,15 @@ test('a code held into the camera is booked within three seconds, and stops at t
   const film = info.outputPath('code.y4m');
   writeFilmOf(`jahrring:${code.id}`, film);
   await withCamera(film, baseURL ?? '', async (phonePage) => {
-    await signIn(phonePage, worker);
+    await startSession(phonePage, worker);
     await stopTimer(phonePage);
-    await phonePage.waitForTimeout(bookedWithinMs);
     await openPage(phonePage, scan);
     const started = phonePage.getByText('Timer gestartet');
     const camera = phonePage.locator('video').or(started);
     await expect(camera.first()).toBeVisible();
     await expect(started).toBeVisible({ timeout: bookedWithinMs });
     await expectSound(phonePage);
-    const { timer } = await call<{ timer: { state: string } }>(phonePage, 'GET', '/api/time/timer');
-    expect(timer.state).toBe('running');
+    expect(await timerState(phonePage)).toBe('running');
     await phonePage.waitForTimeout(bookedWithinMs + 500);
     await phonePage.getByRole('button', { name: 'Anderen Code scannen' }).click();
     await expect(phonePage.getByText(/Timer gestoppt/)).toBeVisible();
@@ -147,19 +134,19 @@ test.describe('what is in the way of the camera is told, with the number as the 
 });
 
 test('a timer that does not start or stop says so', async ({ page }) => {
-  await signIn(page, worker, '/timeoverview');
+  await startSession(page, worker);
   await stopTimer(page);
   const fail = { status: 500, contentType: 'application/json', body: '{"status":500}' };
   await page.route('**/api/time/timer/start', (route) => route.fulfill(fail));
   await page.route('**/api/time/timer/stop', (route) => route.fulfill(fail));
-  await page.reload();
+  await openPage(page, '/timeoverview');
   await page.getByRole('button', { name: /^Timer auf .* starten$/ }).click();
   await expect(page.getByText(/Der Timer konnte nicht gestartet werden/).first()).toBeVisible();
   await page.unroute('**/api/time/timer/start');
   await page.getByRole('button', { name: /^Timer auf .* starten$/ }).click();
   const stop = page.getByRole('button', { name: 'Timer stoppen' });
   await expect(stop).toBeVisible();
-  await page.waitForTimeout(bookedWithinMs + 500);
+  // The click waits until the page enables the button again, three seconds after the start.
   await stop.click();
   await expect(page.getByText(/Der Timer konnte nicht gestoppt werden/).first()).toBeVisible();
   await page.unroute('**/api/time/timer/stop');
@@ -174,26 +161,21 @@ test.describe('without a connection', () => {
     context,
   }) => {
     const { number } = await makeCode(page);
-    await signIn(page, worker);
+    await startSession(page, worker);
     await stopTimer(page);
-    await page.waitForTimeout(bookedWithinMs);
     await openPage(page, scan);
     await expect(page.getByLabel('Nummer unter dem Code')).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.includes('tool'))), {
-        timeout: 30_000,
-      })
-      .toBe(true);
+    await expectKeptOnDevice(page);
+    // The first page of a visit is not the service worker's yet.
+    await page.reload();
+    await expect(page.getByLabel('Nummer unter dem Code')).toBeVisible();
     await context.setOffline(true);
     await page.getByLabel('Nummer unter dem Code').fill(String(number));
     await page.getByRole('button', { name: 'Nummer übernehmen' }).click();
     await expect(page.getByText(/Der Start ist auf dem Gerät gespeichert/)).toBeVisible();
     await page.waitForTimeout(1_000);
     await context.setOffline(false);
-    const running = async () =>
-      (await call<{ timer: { state: string } | null }>(page, 'GET', '/api/time/timer')).timer?.state;
-    await expect.poll(running, { timeout: 20_000 }).toBe('running');
-    await page.waitForTimeout(bookedWithinMs);
+    await expect.poll(() => timerState(page), { timeout: 20_000 }).toBe('running');
     await stopTimer(page);
   });
 });

@@ -1,11 +1,14 @@
 import {
+  callApi,
   expectAccessible,
   expectNoSidewaysScroll,
   expectSound,
   openPage,
   signIn,
+  startSession,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
+import { bookableToday, recordEntry } from './support/entries';
 
 const phone = { width: 390, height: 844 };
 const team = '/timeoverview?view=team&span=week';
@@ -77,22 +80,9 @@ test('many entries are counted, marked and taken back at once', async ({ page })
 });
 
 test('a clerk changes many entries at once, and takes it back', async ({ page }) => {
-  await signIn(page, 'supermanager@demo.test', '/timetables/create');
+  await startSession(page, 'supermanager@demo.test');
   const word = `Sammel${Date.now()}`;
-  const statuses = await page.evaluate(async (comment) => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': decodeURIComponent(token),
-    };
-    const form = await (await fetch('/api/time/entry-form', { headers })).json();
-    const line = { projectId: form.projects[0].id, workDate: form.today, seconds: 600, comment };
-    const body = JSON.stringify(line);
-    const post = () => fetch('/api/time/entries', { method: 'POST', headers, body });
-    return [(await post()).status, (await post()).status];
-  }, word);
-  expect(statuses).toEqual([201, 201]);
+  for (let time = 1; time <= 2; time += 1) await recordEntry(page, { seconds: 600, comment: word });
   await openPage(page, `/timeoverview?view=list&search=${word}`);
   // The list stands: one of each entry, one of all.
   await expect(page.getByRole('checkbox', { name: /wählen$/ })).toHaveCount(3);
@@ -127,13 +117,11 @@ test('one project is confirmed as a whole', async ({ page }) => {
 
 test('a locked day is opened with a reason, listed, and locked again', async ({ page }) => {
   await page.setViewportSize(phone);
-  await signIn(page, 'admin@demo.test', team);
+  await startSession(page, 'admin@demo.test');
   const day = lockedDay();
-  const person = await page.evaluate(async () => {
-    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-    const answer = await fetch('/api/time/employee-options?search=michael&limit=1', { headers });
-    return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? '';
-  });
+  const people = '/api/time/employee-options?search=michael&limit=1';
+  const { items } = await callApi<{ items: { id: string }[] }>(page, 'GET', people);
+  const person = items[0]?.id ?? '';
   await openPage(page, `/timeoverview?view=day&date=${day}&person=${person}`);
   await page.getByRole('button', { name: 'Entsperren' }).click();
   const dialog = page.getByRole('dialog');
@@ -187,29 +175,15 @@ test('a rate of a project says what it touches, is saved and deleted', async ({ 
 });
 
 test('a recurrence leaves out a day and ends', async ({ page }) => {
-  await signIn(page, 'michael.habegger@demo.test', '/timetables/create');
-  const made = await page.evaluate(async () => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': decodeURIComponent(token),
-    };
-    const form = await (await fetch('/api/time/entry-form', { headers })).json();
-    const day = (offset: number) =>
-      new Date(Date.now() + offset * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
-    const body = {
-      rule: { frequency: 'daily', startsOn: day(1), endsOn: day(6) },
-      template: { projectId: form.projects[0].id, seconds: 3600 },
-    };
-    const answer = await fetch('/api/time/recurrences', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    return answer.status;
+  await startSession(page, 'michael.habegger@demo.test');
+  const { projectId } = await bookableToday(page);
+  const day = (offset: number) =>
+    new Date(Date.now() + offset * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
+  await callApi(page, 'POST', '/api/time/recurrences', {
+    rule: { frequency: 'daily', startsOn: day(1), endsOn: day(6) },
+    template: { projectId, seconds: 3600 },
   });
-  expect(made).toBe(201);
+  await openPage(page, '/timetables/create');
   await page.getByRole('button', { name: 'Wiederholungen' }).click();
   const drawer = page.getByRole('dialog', { name: 'Wiederholungen' });
   const skips = drawer.getByRole('button', { name: /auslassen$/ });
@@ -223,32 +197,12 @@ test('a recurrence leaves out a day and ends', async ({ page }) => {
 });
 
 test('a cell that somebody has changed meanwhile is told, and shows the new value', async ({ page }) => {
-  await signIn(page, 'supermanager@demo.test', '/timeoverview?view=week');
-  const change = (seconds: number, id = '', version = 0) =>
-    page.evaluate(
-      async ([length, entryId, known]) => {
-        const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-        const headers = {
-          'Content-Type': 'application/json',
-          'X-Requested-With': 'XMLHttpRequest',
-          'X-XSRF-TOKEN': decodeURIComponent(token),
-        };
-        const form = await (await fetch('/api/time/entry-form', { headers })).json();
-        const line = { projectId: form.projects[0].id, workDate: form.today, seconds: length };
-        const answer = await fetch(`/api/time/entries${entryId ? `/${entryId}` : ''}`, {
-          method: entryId ? 'PATCH' : 'POST',
-          headers: { ...headers, ...(entryId ? { 'If-Match': `"${known}"` } : {}) },
-          body: JSON.stringify(entryId ? { seconds: length } : line),
-        });
-        return (await answer.json()) as { id: string; version: number };
-      },
-      [seconds, id, version] as const,
-    );
-  const { id, version } = await change(2 * 3600 + 7 * 60);
+  await startSession(page, 'supermanager@demo.test');
+  const { id, version } = await recordEntry(page, { seconds: 2 * 3600 + 7 * 60 });
   await openPage(page, '/timeoverview?view=week');
   const cell = page.getByRole('grid').locator('[data-cell]').filter({ hasText: '2:07' }).first();
   await expect(cell).toBeVisible();
-  await change(3 * 3600 + 11 * 60, id, version);
+  await callApi(page, 'PATCH', `/api/time/entries/${id}`, { seconds: 3 * 3600 + 11 * 60 }, version);
   await cell.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('grid').getByRole('textbox').fill('4');

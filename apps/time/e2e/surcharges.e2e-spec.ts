@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { recordEntry } from './support/entries';
 
 const settings = '/plugins/surcharges/settings/windows';
 
@@ -16,22 +17,7 @@ async function recordNight(page: Page): Promise<string> {
   const day = String(1 + Math.floor(Math.random() * 28)).padStart(2, '0');
   const month = String(1 + Math.floor(Math.random() * 12)).padStart(2, '0');
   const workDate = `${2005 + Math.floor(Math.random() * 15)}-${month}-${day}`;
-  const status = await page.evaluate(async (date) => {
-    const { projects } = await (await fetch('/api/time/entry-form')).json();
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch('/api/time/entries', {
-      method: 'POST',
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-XSRF-TOKEN': decodeURIComponent(token),
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-      },
-      body: JSON.stringify({ projectId: projects[0].id, workDate: date, from: '04:00', to: '07:00' }),
-    });
-    return answer.status;
-  }, workDate);
-  expect(status).toBe(201);
+  await recordEntry(page, { workDate, from: '04:00', to: '07:00' });
   return workDate;
 }
 

@@ -5,30 +5,15 @@ import {
   expectSound,
   openPage,
   signIn,
+  startSession,
   looks,
 } from '@jahrring/testing/browser';
+import { entriesOfToday, removeEntries } from './support/entries';
 
 // An employee of their own: other suites record with the demo accounts at the same time.
 const worker = 'simon.bichsel@demo.test';
 const day = '/timeoverview';
 const create = '/timetables/create';
-
-/** Takes away what an earlier run has left on today. */
-async function clearToday(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': decodeURIComponent(token) };
-    const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
-    const answer = await fetch(`/api/time/days/${today}`, { headers });
-    const { entries } = (await answer.json()) as { entries: { id: string; version: number }[] };
-    for (const { id, version } of entries) {
-      await fetch(`/api/time/entries/${id}`, {
-        method: 'DELETE',
-        headers: { ...headers, 'If-Match': `"${version}"` },
-      });
-    }
-  });
-}
 
 const rows = (page: Page) => page.locator('.time-entry');
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Eintragen' });
@@ -45,8 +30,9 @@ for (const width of looks([1280, 390])) {
     test.use({ viewport: { width, height: 844 } });
 
     test.beforeEach(async ({ page }) => {
-      await signIn(page, worker, day);
-      await clearToday(page);
+      await startSession(page, worker);
+      // An earlier run may have left some.
+      await removeEntries(page, await entriesOfToday(page));
     });
 
     test('records from–to, refuses an overlap, records a duration, changes and deletes', async ({ page }) => {
@@ -122,6 +108,7 @@ for (const width of looks([1280, 390])) {
     });
 
     test('is accessible on every screen, light and dark', async ({ page }) => {
+      await openPage(page, day);
       for (const theme of looks(['light', 'dark'] as const)) {
         await page.evaluate((value) => localStorage.setItem('theme', value), theme);
         for (const path of [day, `${day}?view=week`, `${day}?view=list`, create]) {

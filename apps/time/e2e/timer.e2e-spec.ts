@@ -1,26 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, openPage, startSession, looks } from '@jahrring/testing/browser';
+import { stopTimer } from './support/timer';
 
 const worker = 'florian.jost@demo.test';
-/** Taps within three seconds after another do not count. */
+/** Longer than the three seconds after a tap within which the server ignores another one. */
 const delay = 3200;
-
-/** Throws away what an earlier run has left running. */
-async function stopTimer(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    await fetch('/api/time/timer/stop', {
-      method: 'POST',
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-XSRF-TOKEN': decodeURIComponent(token),
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-      },
-      body: JSON.stringify({ discard: true }),
-    });
-  });
-}
 
 const ring = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Timer,/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Timer' });
@@ -32,9 +16,8 @@ for (const width of looks([1280, 390])) {
     test('starts, pauses, switches and stops; another tab follows', async ({ page, context }) => {
       // Every tap waits until the one before counts.
       test.slow();
-      await signIn(page, worker);
+      await startSession(page, worker);
       await stopTimer(page);
-      await page.waitForTimeout(delay);
       await openPage(page, '/');
       await ring(page).click();
       await expect(panel(page).getByText('Es läuft kein Timer.')).toBeVisible();
@@ -47,12 +30,11 @@ for (const width of looks([1280, 390])) {
       await ring(other).click();
       await expect(panel(other).getByRole('button', { name: 'Timer stoppen' })).toBeVisible();
 
-      await page.waitForTimeout(delay);
+      // The page disables its buttons for three seconds after a tap: the click waits for that.
       await panel(page).getByRole('button', { name: 'Pause' }).click();
       await expect(panel(page).getByText('Pausiert')).toBeVisible();
       await expect(panel(other).getByText('Pausiert')).toBeVisible();
-      await page.waitForTimeout(delay);
-      // The time to be recorded began an hour ago.
+      // A change does not wait for the tap before. The time to be recorded began an hour ago.
       await panel(page).getByRole('button', { name: 'Timer ändern' }).click();
       const dialog = page.getByRole('dialog', { name: 'Timer ändern' });
       const hourAgo = new Date(Date.now() - 3_600_000);
@@ -64,16 +46,17 @@ for (const width of looks([1280, 390])) {
       await expect(dialog).toBeHidden();
       if (width === 390)
         await expect(page.getByRole('complementary', { name: 'Laufender Timer' })).toBeVisible();
-      await page.waitForTimeout(delay);
       await ring(page).click();
       await panel(page).getByRole('region', { name: 'Wechseln zu' }).getByRole('button').first().click();
       await expect(page.getByText(/Std\. auf .* erfasst/).first()).toBeVisible();
+      // The change has enabled the buttons too early for the tap after this one.
       await page.waitForTimeout(delay);
       await panel(page).getByRole('button', { name: 'Verwerfen' }).click();
       await expect(panel(page).getByText('Es läuft kein Timer.')).toBeVisible();
       await page.getByRole('button', { name: 'Rückgängig' }).click();
       const stop = page.getByRole('banner').getByRole('button', { name: 'Timer stoppen' }).first();
       await expect(stop).toBeVisible();
+      // Restoring does not wait for the discarding, whose end enables the buttons too early.
       await page.waitForTimeout(delay);
       await stop.click();
       await expect(stop).toBeHidden();
@@ -81,7 +64,7 @@ for (const width of looks([1280, 390])) {
     });
 
     test('tells that it could not be started', async ({ page }) => {
-      await signIn(page, worker);
+      await startSession(page, worker);
       await stopTimer(page);
       await page.route('**/api/time/timer/start', (route) => route.fulfill({ status: 500, body: '{}' }));
       await openPage(page, '/');

@@ -5,7 +5,7 @@ import {
   type TimerAnswer,
 } from '@jahrring/contracts-time';
 import { bus, notify, useT } from '@jahrring/tool-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { restartOf } from './restart';
 import {
   useChangeTimer,
@@ -69,13 +69,16 @@ export function useTimerActions({ delaySeconds, timer }: TimerAnswer): TimerActi
   const [resume] = useResumeTimer();
   const kept = useKeptTaps();
   const [waiting, setWaiting] = useState(false);
+  const counting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tap = async (work: () => Promise<TimerAnswer | null>, failure: string): Promise<boolean> => {
+    // What an earlier tap has set would end the wait of this one too early.
+    clearTimeout(counting.current);
     setWaiting(true);
     try {
       const answer = await work();
       if (answer) bus.emitToAllTabs(changed);
       if (answer?.entry) told(answer.entry);
-      setTimeout(() => setWaiting(false), delaySeconds * 1000);
+      counting.current = setTimeout(() => setWaiting(false), delaySeconds * 1000);
       return true;
     } catch (error) {
       setWaiting(false);

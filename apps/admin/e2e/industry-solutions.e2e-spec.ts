@@ -10,9 +10,10 @@ import {
   looks,
   openPage,
   signIn,
-  startSession,
   sizes,
+  startSession,
   test,
+  today,
 } from '@jahrring/testing/browser';
 import { expect, type Page } from '@playwright/test';
 
@@ -88,8 +89,7 @@ async function firstHour(page: Page): Promise<void> {
   const search = '/api/inventory/choices/objects?kind=activities&search=Holzf';
   const { items } = await callApi<List<Record & { title: string }>>(page, 'GET', search);
   expect(items.map(({ title }) => title)).toEqual(['Holzfällen und Aufrüsten']);
-  const workDate = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
-  const hour = { projectId, activityId: items[0]?.id, workDate, from: '00:00', to: '00:30' };
+  const hour = { projectId, activityId: items[0]?.id, workDate: today(), from: '00:00', to: '00:30' };
   // Time hears of the project and of the activity a moment later.
   await expect(async () => {
     await callApi(page, 'POST', '/api/time/entries', hour);

@@ -35,7 +35,7 @@ for (const [nth, viewport] of looks(sizes).entries()) {
 
     test('look an entry of the journal up', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/debitors/ledger?filter[source]=bill');
-      const entry = page.getByText(/: 2026-\d{4}/).first();
+      const entry = page.getByText(/: \d{4}-\d{4}/).first();
       await expect(entry).toBeVisible();
       await expectSound(page);
       await entry.click();
@@ -132,10 +132,14 @@ test('a customer’s own statement is recorded by keyboard, stands open like a b
 }) => {
   await signIn(page, 'admin@demo.test', '/debitors/self-billing');
   await page.getByRole('combobox', { name: 'Kunde' }).fill('Gemeinde');
-  await page.locator('[role=option]').first().click();
+  await page
+    .getByRole('option', { name: /Gemeinde/ })
+    .first()
+    .click();
   const number = `GS-${Date.now()}`;
   await page.getByLabel('Nummer').fill(number);
   await page.getByRole('combobox', { name: 'Konto' }).fill('3400');
+  await expect(page.locator('[role=option]')).toHaveText(/^3400/);
   await page.keyboard.press('Enter');
   await page.getByLabel('Betrag mit MWST').fill('1081');
   await expectAccessible(page);

@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import {
+  dayFromToday,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  swissDay,
+} from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 const titles = ['Date', 'Doc', 'Description', 'AccountDebit', 'AccountCredit', 'Amount'];
@@ -9,9 +15,10 @@ test('entries of the accountant are compared, added without the faulty one, and 
   const mark = `T-${Math.floor(Math.random() * 1e8)}`;
   // An amount of its own: what is entered already is recognised, and not offered again.
   const cents = String(Math.floor(Math.random() * 90) + 10);
+  const day = swissDay(dayFromToday(-29));
   const lines = [
-    ['31.10.2026', mark, 'Abschreibung Forwarder', '6800', '1500', `1200.${cents}`],
-    ['31.10.2026', `${mark}b`, 'Abschreibung Forwarder', '9999', '1500', '1200.00'],
+    [day, mark, 'Abschreibung Forwarder', '6800', '1500', `1200.${cents}`],
+    [day, `${mark}b`, 'Abschreibung Forwarder', '9999', '1500', '1200.00'],
   ];
   await signIn(page, 'admin@demo.test', '/debitors/accounting');
   await page.getByRole('link', { name: 'Datei abgleichen' }).click();

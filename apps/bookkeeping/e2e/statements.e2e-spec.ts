@@ -1,4 +1,4 @@
-import { expectAccessible, expectSound, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, signIn, today } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Item {
@@ -20,7 +20,7 @@ async function billByReference(page: Page): Promise<Item> {
 /** A statement with the bill's payment and one of somebody unknown. */
 function statementOf({ open, reference }: Item, id: string): string {
   const entry = (ref: string, amount: string, inner: string) =>
-    `<Ntry><Amt Ccy="CHF">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${id}-${ref}</AcctSvcrRef><NtryDtls><TxDtls><Refs><AcctSvcrRef>${id}-${ref}-T</AcctSvcrRef></Refs><Amt Ccy="CHF">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>${inner}</TxDtls></NtryDtls></Ntry>`;
+    `<Ntry><Amt Ccy="CHF">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${today()}</Dt></BookgDt><AcctSvcrRef>${id}-${ref}</AcctSvcrRef><NtryDtls><TxDtls><Refs><AcctSvcrRef>${id}-${ref}-T</AcctSvcrRef></Refs><Amt Ccy="CHF">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>${inner}</TxDtls></NtryDtls></Ntry>`;
   const paid = entry(
     '1',
     open,

@@ -1,3 +1,4 @@
+import { lastDayOf, monthAfter } from '@jahrring/contracts-common';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -5,8 +6,16 @@ import {
   openPage,
   signIn,
   test,
+  today,
 } from '@jahrring/testing/browser';
 import { expect } from '@playwright/test';
+
+/** The month that has ended last, as `YYYY-MM`: it has work of all its days. */
+const month = monthAfter(today().slice(0, 7), -1);
+/** The rows of its sheet: its days, titles and total. */
+const monthRows = Number(lastDayOf(month).slice(-2)) + 2;
+const monthName = (options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${month}-15`).toLocaleDateString('de-CH', options);
 
 test.describe('evaluations', () => {
   test('a manager opens a report, looks at the lines of a figure, and puts one together by keys', async ({
@@ -92,28 +101,29 @@ test.describe('evaluations', () => {
 
   test('a foreman looks at a month of the crew and has it written into a file', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await signIn(page, 'foreman@demo.test', '/reports/monthly?period=2026-10');
+    await signIn(page, 'foreman@demo.test', `/reports/monthly?period=${month}`);
     await expect(page.getByRole('heading', { name: 'Monatsbericht', exact: true })).toBeVisible();
-    const sheet = page.getByRole('region', { name: /2026-10/ });
-    await expect(sheet.getByRole('row')).toHaveCount(33);
+    const sheet = page.getByRole('region', { name: new RegExp(month) });
+    await expect(sheet.getByRole('row')).toHaveCount(monthRows);
     await expectSound(page);
     await page.getByRole('radio', { name: /^Alle/ }).check();
     await page.getByRole('button', { name: 'Datei erstellen' }).click();
     await expect(page.getByText('Die Datei ist bereit.')).toBeVisible();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: /Monatsbericht Oktober 2026 \(pdf\) herunterladen/ }).click();
+    const file = `Monatsbericht ${monthName({ month: 'long', year: 'numeric' })} (pdf) herunterladen`;
+    await page.getByRole('button', { name: file }).click();
     expect((await saved).suggestedFilename()).toContain('.pdf');
 
-    await openPage(page, '/evaluations?people=balances&year=2026');
+    await openPage(page, `/evaluations?people=balances&year=${month.slice(0, 4)}`);
     await expect(page.getByRole('figure', { name: 'Überzeit und Ferien' })).toBeVisible();
     await expectSound(page);
     await page.getByRole('region', { name: 'Überzeit und Ferien' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/reports\/yearly/);
-    await openPage(page, '/reports/monthly?period=2026-10');
+    await openPage(page, `/reports/monthly?period=${month}`);
     await page.getByRole('link', { name: 'Jahresbericht' }).click();
     await expect(page).toHaveURL(/reports\/yearly/);
-    await page.getByRole('link', { name: 'Oktober' }).click();
-    await expect(page).toHaveURL(/reports\/monthly\?.*period=2026-10/);
+    await page.getByRole('link', { name: monthName({ month: 'long' }) }).click();
+    await expect(page).toHaveURL(new RegExp(`reports/monthly\\?.*period=${month}`));
   });
 
   test('a manager saves a report and shares it; a foreman who opens it sees less', async ({
@@ -162,8 +172,10 @@ test.describe('evaluations', () => {
 
   test('an employee looks at their own month on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'employee@demo.test', '/reports/monthly_short?period=2026-10');
-    await expect(page.getByRole('region', { name: /2026-10/ }).getByRole('row')).toHaveCount(33);
+    await signIn(page, 'employee@demo.test', `/reports/monthly_short?period=${month}`);
+    await expect(page.getByRole('region', { name: new RegExp(month) }).getByRole('row')).toHaveCount(
+      monthRows,
+    );
     await expectSound(page);
   });
 });

@@ -1,4 +1,4 @@
-import { callApi, startSession } from '@jahrring/testing/browser';
+import { callApi, dayFromToday, startSession, today } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Pivot {
@@ -31,7 +31,8 @@ interface Costs {
   totals: Record<'cost' | 'performed' | 'billed' | 'unbilled' | 'margin', string>;
 }
 
-const span = { from: '2026-01-01', to: '2026-12-31' };
+/** All that the demo has recorded. */
+const span = { from: dayFromToday(-400), to: today() };
 
 async function pivotOf(page: Page, query: Record<string, string>): Promise<Pivot> {
   return callApi<Pivot>(page, 'GET', `/api/evaluations/pivots?${new URLSearchParams({ ...span, ...query })}`);

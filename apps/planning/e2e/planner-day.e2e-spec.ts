@@ -1,19 +1,20 @@
-import { addDays, isWeekend, localDateAt, mondayOf } from '@jahrring/contracts-common';
+import { isWeekend, mondayOf } from '@jahrring/contracts-common';
 import {
   callApi,
+  dayFromToday,
   expectAccessible,
   expectSettled,
   expectSound,
   openPage,
   signIn,
   test,
+  today,
 } from '@jahrring/testing/browser';
 import { expect, type Page } from '@playwright/test';
 import { dragOn } from './drag';
 
 const worker = { email: 'cornelia.haldemann@demo.test', name: 'Cornelia Haldemann' };
-const today = localDateAt(Date.now(), 'Europe/Zurich');
-const until = addDays(today, 27);
+const until = dayFromToday(27);
 
 interface Planned {
   resources: { id: string; name: string }[];
@@ -24,20 +25,20 @@ interface Planned {
 
 /** The worker's next four weeks without bookings; answers the worker and a day from tomorrow on that is worked. */
 async function clearWeeks(page: Page): Promise<{ id: string; day: string }> {
-  const plan = await callApi<Planned>(page, 'GET', `/api/planning/bookings?from=${today}&to=${until}`);
+  const plan = await callApi<Planned>(page, 'GET', `/api/planning/bookings?from=${today()}&to=${until}`);
   const { id } = plan.resources.find(({ name }) => name === worker.name) ?? { id: '' };
   const remove = plan.bookings.filter(({ resourceId }) => resourceId === id);
   const seen = remove.map((one) => ({ id: one.id, version: one.version }));
   if (seen.length > 0) await callApi(page, 'POST', '/api/planning/bookings/changes', { remove: seen });
   const own = plan.capacities.find(({ resourceId }) => resourceId === id);
   const index = own?.target.findIndex((minutes, at) => {
-    const date = addDays(today, at);
+    const date = dayFromToday(at);
     const asked = plan.absences.some(
       ({ resourceId, firstDay, lastDay }) => resourceId === id && firstDay <= date && date <= lastDay,
     );
     return at > 7 && !isWeekend(date) && minutes > 0 && own.away[at] === 0 && !asked;
   });
-  return { id, day: addDays(today, index ?? 0) };
+  return { id, day: dayFromToday(index ?? 0) };
 }
 
 interface Conflicts {
@@ -136,7 +137,11 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   const decided = { items: [{ id: absence.id, version: absence.version }], approved: true };
   await callApi(page, 'POST', '/api/time/absences/decisions', decided);
   const conflict = async () => {
-    const found = await callApi<Conflicts>(page, 'GET', `/api/planning/conflicts?from=${today}&to=${until}`);
+    const found = await callApi<Conflicts>(
+      page,
+      'GET',
+      `/api/planning/conflicts?from=${today()}&to=${until}`,
+    );
     return found.items.find(
       ({ kind, booking }) =>
         kind === 'absence' && booking.resourceId === employeeId && booking.firstDay === day,
@@ -181,7 +186,7 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText(`Variante «Heute ${mark}»`)).toBeVisible();
   const variant = new URL(page.url()).searchParams.get('variant') ?? '';
-  const month = `/scheduling-tool/monthly_plan?month=${today.slice(0, 7)}&search=${worker.name}`;
+  const month = `/scheduling-tool/monthly_plan?month=${today().slice(0, 7)}&search=${worker.name}`;
   await openPage(page, `${month}&variant=${variant}`);
   // A second planner has the same variant open, and sees it within a moment.
   const second = await anotherBrowser('manager@demo.test', `${month}&variant=${variant}`);
@@ -226,9 +231,9 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
       const { worked } = await callApi<{ worked: { date: string; minutes: number }[] }>(
         phone,
         'GET',
-        `/api/planning/own-plan?from=${today}&to=${today}`,
+        `/api/planning/own-plan?from=${today()}&to=${today()}`,
       );
-      return worked.filter(({ date }) => date === today).length;
+      return worked.filter(({ date }) => date === today()).length;
     })
     .toBe(1);
 });

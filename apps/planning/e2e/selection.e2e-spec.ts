@@ -1,3 +1,4 @@
+import { addDays } from '@jahrring/contracts-common';
 import {
   callApi,
   expectAccessible,
@@ -7,11 +8,9 @@ import {
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 /** A Monday of a week nobody has planned yet, another one at each run. */
 function emptyMonday(): string {
-  return dayAfter('2030-01-07', Math.floor(Math.random() * 1500) * 7);
+  return addDays('2030-01-07', Math.floor(Math.random() * 1500) * 7);
 }
 
 /** Two people booked for the same days of a week; opens its week plan. */
@@ -55,7 +54,7 @@ test('several bookings are selected by keyboard and by pointer, moved, copied an
   const dialog = page.getByRole('dialog', { name: '2 Einsätze kopieren' });
   await dialog
     .getByRole('textbox', { name: 'Erster Einsatz beginnt am' })
-    .fill(dayAfter(monday, 2).split('-').reverse().join('.'));
+    .fill(addDays(monday, 2).split('-').reverse().join('.'));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Kopieren' }).click();
   await expect(chip(page, marco, 'Mi')).toBeVisible();
@@ -81,7 +80,7 @@ test('several bookings are selected by keyboard and by pointer, moved, copied an
 test('a booking is split at a day, and several are chosen by tapping on a phone', async ({ page }) => {
   const monday = emptyMonday();
   await page.setViewportSize({ width: 390, height: 844 });
-  await bookTwo(page, monday, dayAfter(monday, 2));
+  await bookTwo(page, monday, addDays(monday, 2));
   await page
     .locator('main')
     .getByRole('button', { name: /^Weitere/ })

@@ -6,6 +6,7 @@ import {
   openPage,
   signIn,
   test,
+  today,
 } from '@jahrring/testing/browser';
 import { expect } from '@playwright/test';
 
@@ -14,10 +15,7 @@ interface Planned {
 }
 
 /** A week that nobody else plans in; of each run another. */
-const monday = addDays(
-  mondayOf(new Date().toISOString().slice(0, 10)),
-  (30 + Math.floor(Math.random() * 20)) * 7,
-);
+const monday = addDays(mondayOf(today()), (30 + Math.floor(Math.random() * 20)) * 7);
 const week = `/scheduling-tool/weekly_plan?week=${monday}`;
 
 test('a variant is planned by keyboard, compared and taken over; the employee sees nothing before', async ({

@@ -1,10 +1,11 @@
 import {
   callApi,
+  dayFromToday,
   expectAccessible,
   expectSound,
+  looks,
   openPage,
   signIn,
-  looks,
   startSession,
 } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
@@ -37,7 +38,7 @@ for (const width of looks([1280, 390])) {
     await expect(dialog).toBeHidden();
     await expect(page.getByText('von CHF 500.00 geplant').first()).toBeVisible();
 
-    const day = new Date(Date.now() - 86_400_000 * (1 + (width % 5))).toISOString().slice(0, 10);
+    const day = dayFromToday(-1 - (width % 5));
     const spent = [12.35, 150.5, 7.15];
     for (const amount of spent) {
       await callApi(page, 'POST', '/api/time/entries', {

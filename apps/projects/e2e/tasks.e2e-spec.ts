@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '@jahrring/contracts-common';
 import {
   callApi,
   expectAccessible,
@@ -8,6 +9,8 @@ import {
   signIn,
   looks,
   startSession,
+  swissDay,
+  today,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -19,15 +22,7 @@ const opener = (page: Page, title: string) => page.getByRole('button', { name: t
 const tray = (page: Page) => page.getByRole('region', { name: 'Nicht geplant' });
 
 /** `2026-11-23` of the Monday after today: planned work of a test never meets that of another. */
-function mondayAfter(weeks: number): string {
-  const now = new Date();
-  const monday = new Date(
-    Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7) + weeks * 7),
-  );
-  return monday.toISOString().slice(0, 10);
-}
-
-const swiss = (day: string) => day.split('-').reverse().join('.');
+const mondayAfter = (weeks: number): string => addDays(mondayOf(today()), weeks * 7);
 
 async function add(page: Page, text: string): Promise<void> {
   await line(page).fill(text);
@@ -101,7 +96,7 @@ test('a week is planned by keyboard alone: out of the tray, on by days, to someb
   const told = page.locator('.jr-hidden[role=status]');
   await card.focus();
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(told).toContainText(`${swiss(week)}, Daniel Stettler`);
+  await expect(told).toContainText(`${swissDay(week)}, Daniel Stettler`);
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(card).toBeFocused();

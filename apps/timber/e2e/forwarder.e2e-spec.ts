@@ -1,12 +1,11 @@
-import { expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import { dayFromToday, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { aForwarderFile, aTimesFile } from './forwarder-files';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Yesterday; a day earlier at each further try, since the driver's hours of the try before may stand. */
-const dayOfTry = (retry: number) =>
-  new Date(Date.now() - (retry + 1) * 86_400_000).toISOString().slice(0, 10);
+const dayOfTry = (retry: number) => dayFromToday(-retry - 1);
 
 interface Machine {
   id: string;

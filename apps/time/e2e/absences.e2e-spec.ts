@@ -1,17 +1,28 @@
+import { addDays, mondayOf } from '@jahrring/contracts-common';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectSound, openPage, signIn, looks, test } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectSound,
+  looks,
+  openPage,
+  signIn,
+  swissDay,
+  test,
+  today,
+} from '@jahrring/testing/browser';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'ivan.kuenzi@demo.test';
 const supervisor = 'beat.lehmann@demo.test';
 
-/** A working day far enough away that no demo absence lies there; another one in every run. */
+const publicHolidays = ['01-01', '01-02', '08-01', '12-25', '12-26'];
+
+/** A Tuesday or Wednesday far enough away that no demo absence lies there; another one in every run. */
 function aWorkday(): string {
   const weeks = 38 + (Math.floor(Date.now() / 1_000) % 36);
-  const day = new Date(Date.now() + weeks * 7 * 86_400_000);
-  const weekday = Math.floor(Date.now() / 36_000) % 3;
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + weekday + 1);
-  return day.toISOString().slice(0, 10).split('-').reverse().join('.');
+  const weekday = 1 + (Math.floor(Date.now() / 36_000) % 2);
+  const day = addDays(mondayOf(today()), weeks * 7 + weekday);
+  return swissDay(publicHolidays.includes(day.slice(5)) ? addDays(day, 14) : day);
 }
 
 async function ask(page: Page): Promise<void> {

@@ -5,9 +5,9 @@ import {
   openPage,
   signIn,
   startSession,
+  today,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
-import { todayInZurich } from './support/entries';
 import { waitUntilKept } from './support/kept-for-recording';
 
 // Devices that nobody has used before.
@@ -41,7 +41,7 @@ async function firstProject(page: Page): Promise<{ id: string; number: string; t
 
 /** Money spent on a project today: a line that is in nobody's way, however often the suite runs. */
 async function spend(page: Page, projectId: string, comment: string): Promise<void> {
-  const line = { kind: 'expenses', projectId, workDate: todayInZurich(), amount: '12.50', comment };
+  const line = { kind: 'expenses', projectId, workDate: today(), amount: '12.50', comment };
   await callApi(page, 'POST', '/api/time/entries', line);
 }
 
@@ -150,7 +150,7 @@ test('a report nobody signs is finished with a reason, by keyboard alone', async
   const project = await firstProject(page);
   const report = await callApi<Report>(page, 'POST', '/api/time/day-reports', {
     projectId: project.id,
-    workDate: todayInZurich(),
+    workDate: today(),
     text: 'Kontrolle',
   });
   await openPage(page, `/day-reports/${report.id}`);

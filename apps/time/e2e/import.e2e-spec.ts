@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectSound, signIn, looks } from '@jahrring/testing/browser';
+import { dayFromToday, expectAccessible, expectSound, looks, signIn } from '@jahrring/testing/browser';
 
 const person = 'Nadja Hofer';
 
 /** A few minutes of a working day long enough ago that nobody records there; another moment in every run. */
 function lines(stranger: string): string {
   const run = Math.floor(Date.now() / 1_000);
-  const day = new Date(Date.now() - (40 + (run % 200)) * 86_400_000).toISOString().slice(0, 10);
+  const day = dayFromToday(-40 - (run % 200));
   const minute = String(run % 60).padStart(2, '0');
   const row = (from: string, to: string, who: string) =>
     `"${day}","${from}","${to}","","nh","${who}","Gemeinde","P237","Holzen","Nachtrag ${run}","No","Yes"`;

@@ -1,9 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectSound, openPage, startSession, looks } from '@jahrring/testing/browser';
+import {
+  dayFromToday,
+  expectAccessible,
+  expectSound,
+  looks,
+  openPage,
+  startSession,
+} from '@jahrring/testing/browser';
 
 /** A month that no other suite looks at. */
-const lastYear = new Date(Date.now() - 400 * 86_400_000);
-const month = lastYear.toISOString().slice(0, 7);
+const month = dayFromToday(-400).slice(0, 7);
 
 async function addHours(page: Page): Promise<void> {
   const run = Math.floor(Date.now() / 1_000);

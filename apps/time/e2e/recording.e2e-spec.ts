@@ -7,8 +7,9 @@ import {
   openPage,
   signIn,
   startSession,
+  today,
 } from '@jahrring/testing/browser';
-import { removeEntries, todayInZurich, type Entry } from './support/entries';
+import { removeEntries, type Entry } from './support/entries';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'beat.lehmann@demo.test';
@@ -18,7 +19,7 @@ const phone = { width: 390, height: 844 };
 
 /** Deletes today's entries of everybody for whom the signed-in person may delete: an earlier run may have left some. */
 async function clearToday(page: Page): Promise<void> {
-  const url = `/api/time/entries?filter[workDate]=${todayInZurich()}&pageSize=100`;
+  const url = `/api/time/entries?filter[workDate]=${today()}&pageSize=100`;
   await removeEntries(page, (await callApi<{ items: Entry[] }>(page, 'GET', url)).items);
 }
 

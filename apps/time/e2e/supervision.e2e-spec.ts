@@ -1,11 +1,13 @@
 import {
   callApi,
+  dayFromToday,
   expectAccessible,
   expectNoSidewaysScroll,
   expectSound,
   openPage,
   signIn,
   startSession,
+  today,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bookableToday, recordEntry } from './support/entries';
@@ -14,9 +16,7 @@ const phone = { width: 390, height: 844 };
 const team = '/timeoverview?view=team&span=week';
 
 /** A day long enough ago to be locked. */
-function lockedDay(): string {
-  return new Date(Date.now() - 12 * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
-}
+const lockedDay = (): string => dayFromToday(-12);
 
 async function pick(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(text);
@@ -155,7 +155,7 @@ test('a rate of a project says what it touches, is saved and deleted', async ({ 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Person' }).fill('Habegger');
   await page.getByRole('option', { name: /Habegger/ }).click();
-  const day = `${1 + (Date.now() % 27)}.${1 + (Math.floor(Date.now() / 1000) % 12)}.2027`;
+  const day = `${1 + (Date.now() % 27)}.${1 + (Math.floor(Date.now() / 1000) % 12)}.${Number(today().slice(0, 4)) + 1}`;
   await dialog.getByRole('textbox', { name: 'Gilt ab' }).fill(day);
   await dialog.getByRole('textbox', { name: 'Ansatz je Einheit' }).fill('81.5');
   await expect(dialog.getByText(/erfasste/)).toBeVisible();
@@ -177,10 +177,8 @@ test('a rate of a project says what it touches, is saved and deleted', async ({ 
 test('a recurrence leaves out a day and ends', async ({ page }) => {
   await startSession(page, 'michael.habegger@demo.test');
   const { projectId } = await bookableToday(page);
-  const day = (offset: number) =>
-    new Date(Date.now() + offset * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
   await callApi(page, 'POST', '/api/time/recurrences', {
-    rule: { frequency: 'daily', startsOn: day(1), endsOn: day(6) },
+    rule: { frequency: 'daily', startsOn: dayFromToday(1), endsOn: dayFromToday(6) },
     template: { projectId, seconds: 3600 },
   });
   await openPage(page, '/timetables/create');

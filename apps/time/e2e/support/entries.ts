@@ -1,4 +1,4 @@
-import { callApi } from '@jahrring/testing/browser';
+import { callApi, today } from '@jahrring/testing/browser';
 import type { Page } from '@playwright/test';
 
 /** A recorded entry, as far as the tests need it. */
@@ -7,9 +7,6 @@ export interface Entry {
   version: number;
   comment: string | null;
 }
-
-/** Today in Switzerland as `YYYY-MM-DD`. */
-export const todayInZurich = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
 
 /** Returns the first project that the signed-in person may record on, and today as the server has it. */
 export async function bookableToday(
@@ -30,7 +27,7 @@ export async function recordEntry(page: Page, values: object): Promise<Entry> {
 
 /** Returns today's entries of the signed-in person. */
 export async function entriesOfToday(page: Page): Promise<Entry[]> {
-  const { entries } = await callApi<{ entries: Entry[] }>(page, 'GET', `/api/time/days/${todayInZurich()}`);
+  const { entries } = await callApi<{ entries: Entry[] }>(page, 'GET', `/api/time/days/${today()}`);
   return entries;
 }
 

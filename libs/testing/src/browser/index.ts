@@ -1,6 +1,7 @@
 export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { test, type OpenBrowser } from './another-browser';
 export { callApi } from './call-api';
+export { dayFromToday, swissDay, today } from './days';
 export {
   expectAccessible,
   expectNoBlankButton,

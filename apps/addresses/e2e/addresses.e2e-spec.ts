@@ -111,17 +111,11 @@ for (const { name, width, height } of looks(sizes)) {
     });
 
     for (const theme of looks(['light', 'dark'])) {
-      test(`are readable and operable by everybody, ${theme}`, async ({ page }) => {
+      test(`are readable and operable by everybody where some are chosen, ${theme}`, async ({ page }) => {
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         await openPage(page, '/addresses');
         await page.getByRole('checkbox', { name: 'Anna Blaser' }).check();
         await expect(page.getByText('1 gewählt')).toBeInViewport();
-        await expectSound(page);
-        await openPage(page, '/addresses/duplicates');
-        await expect(page.getByRole('heading', { name: 'Doppelte Adressen' })).toBeVisible();
-        await expectAccessible(page);
-        await openPage(page, '/addresses/create');
-        await expect(page.getByRole('heading', { name: 'Neue Adresse' })).toBeVisible();
         await expectSound(page);
       });
     }

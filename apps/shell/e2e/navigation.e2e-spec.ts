@@ -15,7 +15,7 @@ test.describe('navigation', () => {
     page,
     context,
   }) => {
-    await signIn(page, 'admin@demo.test');
+    await signIn(page, 'admin@demo.test', '/profile');
     await expect(side(page)).toBeVisible();
     const other = await context.newPage();
     await openPage(other, '/profile');
@@ -30,7 +30,7 @@ test.describe('navigation', () => {
   });
 
   test('opens its groups by keyboard, 4 px below, and closes them by Escape', async ({ page }) => {
-    await signIn(page, 'admin@demo.test');
+    await signIn(page, 'admin@demo.test', '/profile');
     await chooseAcross(page);
     const trigger = across(page).getByRole('button', { name: 'Zeit', exact: true });
     await trigger.focus();
@@ -46,14 +46,14 @@ test.describe('navigation', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/\/$/);
+    await expect(page).not.toHaveURL(/\/profile$/);
     await expect(list).toHaveCount(0);
   });
 
   test('folds its groups, remembers them, shows favourites first and only icons beside the settings', async ({
     page,
   }) => {
-    await signIn(page, 'admin@demo.test');
+    await signIn(page, 'admin@demo.test', '/profile');
     const operations = side(page).getByRole('button', { name: 'Betrieb' });
     await expect(operations).toHaveAttribute('aria-expanded', 'false');
     await operations.press('Enter');
@@ -82,7 +82,7 @@ test.describe('navigation', () => {
   });
 
   test('is an overlay below 1279 px, whatever was chosen', async ({ page }) => {
-    await signIn(page, 'admin@demo.test');
+    await signIn(page, 'admin@demo.test', '/profile');
     await chooseAcross(page);
     await page.setViewportSize({ width: 1279, height: 800 });
     await expect(across(page)).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('navigation', () => {
   ] as const) {
     test(`holds five places for the thumb of ${email}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await signIn(page, email);
+      await signIn(page, email, '/profile');
       const bar = page.getByRole('navigation', { name: 'Schnellnavigation' });
       await expect(bar.locator('.sh-bottom__item')).toHaveText([...expected]);
       await bar.getByRole('button', { name: 'Mehr' }).click();
@@ -111,11 +111,9 @@ test.describe('navigation', () => {
   }
 
   test('offers the way back up after 200 px', async ({ page }) => {
-    await signIn(page, 'admin@demo.test');
+    await signIn(page, 'admin@demo.test', '/profile');
     await page.waitForFunction(() => performance.getEntriesByName('jahrring:first-page').length > 0);
     await page.evaluate(() => (document.querySelector('main')!.style.minHeight = '3000px'));
-    // Tiles that are still coming would move the page along.
-    await page.evaluate(() => (document.body.style.overflowAnchor = 'none'));
     const up = page.getByRole('button', { name: 'Nach oben' });
     await page.evaluate(() => scrollTo(0, 200));
     await expect(up).toHaveCount(0);
@@ -128,7 +126,7 @@ test.describe('navigation', () => {
   });
 
   test('shows time under its own mark and in dark blue', async ({ page }) => {
-    await signIn(page, 'admin@demo.test');
+    await signIn(page, 'admin@demo.test', '/profile');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-primary', 'wald');
     await side(page).getByRole('link', { name: 'Meine Zeit' }).click();
@@ -153,7 +151,7 @@ test.describe('navigation', () => {
   });
 
   test('keeps the pages somebody picked at hand', async ({ page }) => {
-    await signIn(page, 'admin@demo.test');
+    await signIn(page, 'admin@demo.test', '/profile');
     await page.getByRole('button', { name: 'Schnellzugriff' }).click();
     const panel = page.getByRole('dialog', { name: 'Schnellzugriff' });
     await panel.getByRole('button', { name: 'Ändern' }).click();

@@ -3,7 +3,7 @@ import { expectAccessible, openPage, startSession, looks } from '@jahrring/testi
 import { stopTimer } from './support/timer';
 
 // A person whose entries no other suite counts: one that began an hour ago may reach into two days.
-const worker = 'reto.moser@demo.test';
+const worker = 'employee@muster.test';
 /** Longer than the three seconds after a tap within which the server ignores another one. */
 const delay = 3200;
 

@@ -1,4 +1,4 @@
-import { expectAccessible, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, startSession } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { ReleaseLab, type Fault } from './release-lab';
 
@@ -36,7 +36,7 @@ async function expectRestUsable(page: Page): Promise<void> {
 }
 
 async function start(page: Page): Promise<ReleaseLab> {
-  await signIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   const lab = await ReleaseLab.open(page, 'addresses');
   await lab.publish({ version: '9.0.1' });
   return lab;

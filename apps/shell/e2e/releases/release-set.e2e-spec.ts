@@ -1,4 +1,4 @@
-import { signIn } from '@jahrring/testing/browser';
+import { signIn, startSession } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { ReleaseLab, type Fault } from './release-lab';
 
@@ -7,7 +7,7 @@ const heading = (page: Page) =>
 
 /** Signed in, with the last good release set on the device. */
 async function start(page: Page): Promise<ReleaseLab> {
-  await signIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   const lab = await ReleaseLab.open(page, 'addresses');
   await page.goto('/addresses');
   await expect(heading(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, startSession } from '@jahrring/testing/browser';
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { expect, test, type Page } from '@playwright/test';
 import { ReleaseLab } from './release-lab';
@@ -9,7 +9,7 @@ const firstField = (page: Page) => outlet(page).getByRole('textbox').first();
 
 /** Signed in, with addresses in version 9.0.1 and a 9.0.2 that is taken as told. */
 async function start(page: Page, update: 'allow' | 'ask' | 'block'): Promise<ReleaseLab> {
-  await signIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   const lab = await ReleaseLab.open(page, 'addresses');
   await lab.publish({ version: '9.0.1' });
   await lab.publish({ version: '9.0.2', descriptor: (own) => ({ ...own, update }) });
@@ -106,7 +106,7 @@ test('block: not before the next start', async ({ page }) => {
 test('a tool that was not opened yet takes the new version at once, whatever it asks for', async ({
   page,
 }) => {
-  await signIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   const lab = await ReleaseLab.open(page, 'addresses');
   await lab.publish({ version: '9.0.1', descriptor: (own) => ({ ...own, update: 'block' }) });
   // Nothing is fetched ahead: a tool fetched ahead is one that was opened.
@@ -121,7 +121,7 @@ test('a tool that was not opened yet takes the new version at once, whatever it 
 });
 
 test('a version that fails heals by itself when another one is served', async ({ page }) => {
-  await signIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   const lab = await ReleaseLab.open(page, 'addresses');
   await lab.publish({ version: '9.0.1' });
   lab.serve('9.0.1');

@@ -4,34 +4,15 @@ import {
   expectNoSidewaysScroll,
   openPage,
   signIn,
+  startSession,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, mayOpen, screensOf, type Screen } from './screens';
 
-/** Pages every licence has, whatever else its tools bring. */
-const promised = [
-  '/', '/profile', '/profile/settings', '/addresses', '/addresses/create', '/addresses/edit/:id', '/projects',
-  '/projects/create', '/projects/edit/:id', '/projects/:project_id/:tab', '/documents', '/documents/create',
-  '/documents/create/:type', '/documents/edit/:id', '/timeoverview', '/timetables/create', '/timetables/edit/:id',
-  '/tasks', '/tasks/monthly_plan', '/tasks/my_weekly_plan', '/tasks/weekly_plan', '/plugins', '/settings',
-  '/settings/chart_of_accounts', '/settings/chart_of_accounts/create',
-  '/settings/chart_of_accounts/edit/:id', '/settings/companyparts', '/settings/companyparts/create',
-  '/settings/companyparts/edit/:id', '/settings/dropdowns', '/settings/objects', '/settings/objects/create',
-  '/settings/objects/edit/:id', '/settings/ratecategories', '/settings/ratecategories/create',
-  '/settings/ratecategories/edit/:id', '/settings/employees', '/settings/employees/:employee_id/:tab',
-  '/settings/documents', '/settings/time', '/admin', '/admin/chartofaccounts', '/admin/dropdowns',
-  '/admin/licenses', '/admin/licenses/create', '/admin/licenses/:id', '/admin/licenses/:id/employees',
-  '/admin/licenses/:id/employees/create', '/admin/licenses/:id/employees/:employee_id',
-  '/admin/licenses/:id/settings', '/admin/users', '/admin/users/create', '/admin/users/edit/:id',
-]; // oxfmt-ignore
-
 /** The pages of the demo licence, as its admin and the superadmin together can fill them. */
 async function allScreens(page: Page): Promise<Screen[]> {
-  await signIn(page, 'superadmin@demo.test');
-  const screens = await screensOf(page, await bootOf(page));
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  return screens;
+  await startSession(page, 'superadmin@demo.test');
+  return screensOf(page, await bootOf(page));
 }
 
 /** Opens a page and returns the path it was opened under. */
@@ -46,25 +27,6 @@ async function opened(page: Page, screen: Screen): Promise<string> {
 
 test.describe('every page', () => {
   test.setTimeout(420_000);
-
-  test('opens for a superadmin under a title of its own, on a small tablet without sideways scroll', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 600, height: 900 });
-    await signIn(page, 'superadmin@demo.test');
-    const screens = await screensOf(page, await bootOf(page));
-    expect(promised.filter((path) => !screens.some(({ pattern }) => pattern === path))).toEqual([]);
-    const titles = new Map<string, string>();
-    for (const screen of screens) {
-      const path = await opened(page, screen);
-      expect(path, `${screen.path} was left`).not.toMatch(/^\/(403|login|pages)/);
-      await test.step(screen.path, () => expectNoSidewaysScroll(page));
-      // A record's own name may stand in two titles: those of one record's pages. The title follows the first drawing.
-      const before = async () => titles.get(await page.title());
-      if (!screen.pattern.includes(':')) await expect.poll(before, screen.pattern).toBeUndefined();
-      titles.set(await page.title(), screen.pattern);
-    }
-  });
 
   for (const role of ['admin', 'employee', 'guest'] as const) {
     test(`opens for the ${role} on a phone, exactly where the permission is held`, async ({ page }) => {

@@ -1,5 +1,15 @@
-import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  dayFromToday,
+  expectAccessible,
+  expectSound,
+  openPage,
+  signIn,
+  today,
+} from '@jahrring/testing/browser';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/** All days of the demo's work. */
+const days = `from=${dayFromToday(-365)}&to=${today()}`;
 
 /** Adds a value to a report without a pointer. */
 async function addValue(page: Page, name: string): Promise<void> {
@@ -22,7 +32,7 @@ test.describe('a report of averages that goes out by itself', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await signIn(page, 'manager@demo.test', '/reports/custom_report?rows=project&measures=hours');
+    await signIn(page, 'manager@demo.test', `/reports/custom_report?rows=project&measures=hours&${days}`);
     await addValue(page, 'Personen');
     await addValue(page, 'Stunden je Personentag');
     const table = page.getByRole('region', { name: 'Eigener Bericht' });
@@ -71,7 +81,11 @@ test.describe('a report of averages that goes out by itself', () => {
 
   test('fits a phone, with all sources there are', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'manager@demo.test', '/reports/custom_report?rows=project&measures=hours,people');
+    await signIn(
+      page,
+      'manager@demo.test',
+      `/reports/custom_report?rows=project&measures=hours,people&${days}`,
+    );
     await expect(page.getByRole('radio', { name: 'Planung' })).toBeAttached();
     await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible();
     await expectSound(page);

@@ -84,6 +84,7 @@ test('a forwarder’s loads stand with their origin, its times become one cost o
   // Decided anew, it stays one line of the driver.
   await page.getByRole('button', { name: 'Aktionen' }).first().click();
   await page.getByRole('menuitem', { name: 'Wieder öffnen' }).click();
+  await expect(page.getByText('offen', { exact: true })).toBeVisible();
   await page.getByText(machine.title).first().click();
   await expect(dialog.getByText('An diesem Tag sind')).toBeVisible();
   await dialog.getByRole('button', { name: 'Übernehmen', exact: true }).click();

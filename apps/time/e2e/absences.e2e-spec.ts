@@ -22,20 +22,22 @@ function aWorkday(): string {
   const weeks = 38 + (Math.floor(Date.now() / 1_000) % 36);
   const weekday = 1 + (Math.floor(Date.now() / 36_000) % 2);
   const day = addDays(mondayOf(today()), weeks * 7 + weekday);
-  return swissDay(publicHolidays.includes(day.slice(5)) ? addDays(day, 14) : day);
+  return publicHolidays.includes(day.slice(5)) ? addDays(day, 14) : day;
 }
 
-async function ask(page: Page): Promise<void> {
+/** Asks for a day off; returns the day. */
+async function ask(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Absenz beantragen' });
   await page.getByRole('button', { name: 'Absenz beantragen' }).click();
   const day = aWorkday();
-  await dialog.getByRole('textbox', { name: 'Erster Tag' }).fill(day);
-  await dialog.getByRole('textbox', { name: 'Letzter Tag' }).fill(day);
+  await dialog.getByRole('textbox', { name: 'Erster Tag' }).fill(swissDay(day));
+  await dialog.getByRole('textbox', { name: 'Letzter Tag' }).fill(swissDay(day));
   await dialog.getByRole('textbox', { name: 'Bemerkung' }).click();
   await expect(dialog.getByText(/1 Arbeitstag /)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Antrag senden' }).click();
   await expect(page.getByText('Absenz gespeichert')).toBeVisible();
+  return day;
 }
 
 for (const width of looks([390, 1280])) {
@@ -48,7 +50,7 @@ for (const width of looks([390, 1280])) {
     }) => {
       await signIn(page, worker, '/absences');
       await expect(page.getByRole('meter', { name: 'Ferien' })).toBeVisible();
-      await ask(page);
+      const day = await ask(page);
       await expect(page.getByText('Beantragt').first()).toBeVisible();
       await expectSound(page);
 
@@ -60,9 +62,9 @@ for (const width of looks([390, 1280])) {
       await expectAccessible(boss);
       await boss.getByRole('button', { name: 'Bewilligen (1)' }).click();
       await expect(boss.getByText('1 entschieden')).toBeVisible();
-      await openPage(boss, '/absences/overview');
+      await openPage(boss, `/absences/overview?month=${day.slice(0, 7)}`);
       await expect(boss.getByRole('heading', { name: 'Absenzenkalender' })).toBeVisible();
-      await expect(boss.getByText('Reto Moser').first()).toBeVisible();
+      await expect(boss.getByText('Ivan Künzi').first()).toBeVisible();
       await expectSound(boss);
 
       await openPage(page, '/absences');

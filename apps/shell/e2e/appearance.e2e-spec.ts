@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 test.describe('appearance', () => {
   test('holds in every tab: theme, colour, surfaces, density and language', async ({ page, context }) => {
     // Somebody no other test signs in as: the language is kept with the account, and put back below.
-    await signIn(page, 'ivan.kuenzi@demo.test', '/profile/settings');
+    await signIn(page, 'noah.rothenbuehler@demo.test', '/profile/settings');
     const other = await context.newPage();
     await openPage(other, '/');
     const html = other.locator('html');

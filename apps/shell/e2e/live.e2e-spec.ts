@@ -169,7 +169,7 @@ test.describe('languages', () => {
   test('are changed in every tab, and remembered', async ({ page, context }) => {
     test.slow();
     // Somebody no other test signs in as: the language is kept with the account.
-    await signIn(page, 'noah.rothenbuehler@demo.test');
+    await signIn(page, 'andrea.schuepbach@demo.test');
     const other = await context.newPage();
     await openPage(other, '/');
     for (const [locale, [name, home]] of Object.entries(names)) {

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectSettled, openPage, signIn, startSession } from '@jahrring/testing/browser';
+import {
+  dayFromToday,
+  expectAccessible,
+  expectSettled,
+  openPage,
+  signIn,
+  startSession,
+} from '@jahrring/testing/browser';
 import { recordEntry } from './support/entries';
 
 const week = '/timeoverview?view=week';
@@ -27,12 +34,15 @@ test('a clerk fills the week grid by keyboard only', async ({ page }) => {
 });
 
 test('a foreman confirms by exception on a phone', async ({ page }) => {
+  // A long day without a break is an exception.
+  const workDate = dayFromToday(-1);
+  await startSession(page, 'trainee@demo.test');
+  await recordEntry(page, { seconds: 12 * 3600, workDate });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'foreman@demo.test', '/timeoverview?view=team&span=week');
+  await signIn(page, 'foreman@demo.test', `/timeoverview?view=team&span=week&date=${workDate}`);
   await expect(page.getByRole('heading', { name: 'Zu bestätigen' })).toBeVisible();
   await expectAccessible(page);
-  const confirm = page.getByRole('button', { name: /^Bestätigen: / }).first();
-  if (!(await confirm.isVisible())) return;
+  const confirm = page.getByRole('button', { name: /^Bestätigen: Lena Aeschlimann/ }).first();
   await confirm.click();
   await expect(page.getByText(/Ein(trag|träge): Bestätigt/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();

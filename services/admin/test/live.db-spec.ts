@@ -291,6 +291,21 @@ describe('notifications and live events', () => {
     expect(stream.heard.filter(({ name }) => name === 'notification')).toHaveLength(1);
   });
 
+  it('begins with what everybody of the licence was told since then, though nobody of them listened', async () => {
+    const start = performance.now();
+    const { name, version } = recordTold;
+    const payload = { employeeIds: [], everybody: true, entity: 'planning/variant', id: newId() };
+    const event = { id: newId(), name, version, occurredAt: new Date().toISOString(), requestId: newId() };
+    await app.service.deliver({ ...event, licenceId: demoLicences.bergwald.id, payload });
+    const stranger = await openStream(second, await app.as('admin@muster.test'), undefined, 60_000);
+    const reader = await app.as('manager@demo.test');
+    const stream = await openStream(second, reader, undefined, performance.now() - start + 50);
+    streams.push(stranger, stream);
+    expect((await stream.next('record-changed')).data).toEqual({ entity: payload.entity, id: payload.id });
+    await stranger.next('hello');
+    expect(stranger.heard.map((one) => one.data['id'])).not.toContain(payload.id);
+  });
+
   it('ends the streams of whoever is blocked within a second, on every instance', async () => {
     const victim = await app.as('foreman@demo.test');
     const both = [await listen(app.service, victim), await listen(second, victim)];
@@ -380,14 +395,15 @@ describe('notifications and live events', () => {
   it('opens no more streams of a session than it may have, however many are asked for at once', async () => {
     const token = /jahrring_session=([^;]+)/.exec(browser.cookieHeader)?.[1] ?? '';
     const feed = second.get(LiveFeed);
-    const asked = Array.from({ length: 200 }, () => feed.open(token, newId()));
+    const listener = { employeeId: newId(), licenceId: newId() };
+    const asked = Array.from({ length: 200 }, () => feed.open(token, listener));
     const outcomes = await Promise.allSettled(asked);
     const opened = outcomes.flatMap((one) => (one.status === 'fulfilled' ? one.value : undefined) ?? []);
     expect(opened).toHaveLength(liveLimits.streams);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'THROTTLED', status: 429 },
     });
-    const next = await feed.open(token, newId());
+    const next = await feed.open(token, listener);
     // The database decides which of the streams requested at once is the oldest.
     expect(opened.filter(({ isOver }) => isOver)).toHaveLength(1);
     for (const stream of [...opened, next]) stream?.end();

@@ -10,7 +10,7 @@ export const recordTold = defineEvent(
   1,
   z.object({
     employeeIds: z.array(id).max(1_000),
-    /** Besides them, everybody of the licence who has a page open. */
+    /** Besides them, everybody of the licence, whoever has a page open. */
     everybody: z.boolean().optional(),
     entity: z
       .string()

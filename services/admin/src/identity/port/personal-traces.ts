@@ -5,6 +5,6 @@ export abstract class PersonalTraces {
   /** Deletes what is held of these people, at most 200 of them. */
   abstract erasePeople(ctx: RequestContext, people: readonly { id: string; email: string }[]): Promise<void>;
 
-  /** Deletes messages of the licence's admins with the operators, and banners for it alone. */
+  /** Deletes messages of the licence's admins with the operators, and banners and live events for it alone. */
   abstract eraseLicence(ctx: RequestContext, licenceId: string): Promise<void>;
 }

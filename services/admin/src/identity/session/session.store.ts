@@ -146,18 +146,6 @@ export class SessionStore {
     await this.db.writing(ctx).query('SELECT id FROM sessions WHERE token_hash = ? FOR UPDATE', [tokenHash]);
   }
 
-  /** Sessions of the context's licence: the hash of each one's token, and its person as sessions of the licence name them. */
-  async listOfLicence(ctx: RequestContext): Promise<{ tokenHash: string; employeeId: string }[]> {
-    const rows = await this.db.manager(ctx).query<{ token_hash: string; employee_id: string }[]>(
-      `SELECT s.token_hash, COALESCE(m.id, s.user_id) AS employee_id
-       FROM sessions s
-         LEFT JOIN memberships m ON m.licence_id = s.licence_id AND m.user_id = s.user_id AND m.deleted_at IS NULL
-       WHERE s.licence_id = ?`,
-      [ctx.licenceId],
-    );
-    return rows.map((row) => ({ tokenHash: row.token_hash, employeeId: row.employee_id }));
-  }
-
   /** Puts the end of a session that is in use off. */
   async touch(ctx: RequestContext, id: string, trusted: boolean, policy: SessionPolicy): Promise<void> {
     const now = this.clock.now();

@@ -2,7 +2,7 @@ import { Database, execute, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PersonalTraces } from '../../identity';
 
-/** Banners, messages and mails of people and licences that are erased. */
+/** Banners, messages, mails and live events of people and licences that are erased. */
 @Injectable()
 export class SettingsTraces extends PersonalTraces {
   constructor(private readonly db: Database) {
@@ -24,5 +24,6 @@ export class SettingsTraces extends PersonalTraces {
     const messages = 'DELETE FROM message_entries WHERE author_licence_id = ? OR target = ?';
     await execute(manager, messages, [licenceId, licenceId]);
     await execute(manager, 'DELETE FROM notices WHERE target = ?', [licenceId]);
+    await execute(manager, 'DELETE FROM live_events WHERE employee_id = ?', [licenceId]);
   }
 }

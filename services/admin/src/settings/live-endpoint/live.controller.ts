@@ -51,7 +51,8 @@ export class LiveController {
     @Req() request: KitRequest,
     @Reply() reply: KitReply,
   ): Promise<StreamableFile> {
-    const stream = await this.feed.open(token, ctx.membershipId, lastEventIdOf(request));
+    const listener = { employeeId: ctx.membershipId, licenceId: ctx.licenceId };
+    const stream = await this.feed.open(token, listener, lastEventIdOf(request));
     if (!stream) throw commonError('UNAVAILABLE');
     const unread = await this.notifications.countUnread(ctx, ctx.membershipId);
     const releases = await this.sets.markOf(ctx.licenceId, ctx.plugins);

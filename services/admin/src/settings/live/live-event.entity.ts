@@ -8,9 +8,9 @@ export class LiveEventEntity {
   @PrimaryUuidColumn()
   id!: string;
 
-  /** Whom it is for; null: whoever is there. */
-  @UuidColumn({ nullable: true })
-  employeeId!: string | null;
+  /** Whom it is for: an employee, or a licence, which is everybody in it; null: whoever is there. */
+  @UuidColumn({ nullable: true, name: 'employee_id' })
+  recipientId!: string | null;
 
   @TextColumn(30)
   name!: LiveEventName;

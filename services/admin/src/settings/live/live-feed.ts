@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AdminSessionResolver } from '../../identity';
 import type { LiveEventEntity } from './live-event.entity';
 import { LiveEvents, lateMs } from './live-events.repository';
-import { LiveStream } from './live-stream';
+import { type Listener, LiveStream } from './live-stream';
 import { OpenStreams } from './open-streams.repository';
 import { SessionWatch } from './session-watch';
 
@@ -51,13 +51,13 @@ export class LiveFeed {
    * `liveLimits.streams` at most over all instances: one more ends its oldest.
    * @throws THROTTLED where so many are being opened at this very moment
    */
-  async open(token: string, employeeId: string, lastEventId?: string): Promise<LiveStream | undefined> {
+  async open(token: string, listener: Listener, lastEventId?: string): Promise<LiveStream | undefined> {
     if (this.shutdown.signal.aborted) return undefined;
     const before = this.opening.get(token) ?? 0;
     if (before >= liveLimits.streams) throw tooMany();
     this.opening.set(token, before + 1);
     try {
-      return await this.begin(token, employeeId, lastEventId);
+      return await this.begin(token, listener, lastEventId);
     } finally {
       const left = (this.opening.get(token) ?? 1) - 1;
       if (left === 0) this.opening.delete(token);
@@ -65,10 +65,10 @@ export class LiveFeed {
     }
   }
 
-  private async begin(token: string, employeeId: string, lastEventId?: string): Promise<LiveStream> {
+  private async begin(token: string, listener: Listener, lastEventId?: string): Promise<LiveStream> {
     // Earlier events are in the past for this stream; it requests those it missed itself.
     if (this.streams.size === 0) await this.remember();
-    const stream = new LiveStream(token, employeeId, (closed) => this.forget(closed));
+    const stream = new LiveStream(token, listener, (closed) => this.forget(closed));
     // From here on every change is one.
     await this.watch.check([stream], true);
     this.makeRoom(await this.opened.add(stream.id, token));
@@ -210,5 +210,6 @@ function tooMany(): AppError {
 }
 
 function isFor(row: LiveEventEntity, stream: LiveStream): boolean {
-  return row.employeeId === null || row.employeeId === stream.employeeId;
+  const { employeeId, licenceId } = stream.listener;
+  return [null, employeeId, licenceId].includes(row.recipientId);
 }

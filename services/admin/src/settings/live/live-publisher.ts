@@ -15,9 +15,9 @@ export class LivePublisher {
     private readonly feed: LiveFeed,
   ) {}
 
-  /** Tells one employee; null: everybody. */
-  async publish(ctx: RequestContext, employeeId: string | null, { name, data }: LiveEvent): Promise<void> {
-    const row: LiveEventEntity = { id: newId(), employeeId, name, data: JSON.stringify(data) };
+  /** Tells an employee, or everybody of a licence by its id; null: everybody. */
+  async publish(ctx: RequestContext, recipientId: string | null, { name, data }: LiveEvent): Promise<void> {
+    const row: LiveEventEntity = { id: newId(), recipientId, name, data: JSON.stringify(data) };
     await this.db.insertLast(ctx, rowMapper(this.db.dataSource, LiveEventEntity), [row]);
     ctx.afterCommit(() => this.feed.wake());
   }

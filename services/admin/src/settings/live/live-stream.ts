@@ -5,6 +5,12 @@ import { newId } from '@jahrring/contracts-common';
 /** A browser that does not read for so long is gone. */
 const mostBufferedBytes = 256 * 1024;
 
+/** Who reads a stream. */
+export interface Listener {
+  employeeId: string;
+  licenceId: string;
+}
+
 /** One open `text/event-stream`. */
 export class LiveStream {
   readonly id = newId();
@@ -13,7 +19,7 @@ export class LiveStream {
   constructor(
     /** Of its session. */
     readonly token: string,
-    readonly employeeId: string,
+    readonly listener: Listener,
     onClose: (stream: LiveStream) => void,
   ) {
     this.out.once('close', () => onClose(this));

@@ -8,9 +8,6 @@ import { OpenStreamEntity } from './open-stream.entity';
 /** A killed instance's streams are forgotten after so long; until then they are the first to make room. */
 const leaseMs = 60_000;
 
-/** Placeholders of one statement. */
-const atOnce = 200;
-
 /** The live streams of every instance, so that a session has no more of them than it may have in all. */
 @Injectable()
 export class OpenStreams {
@@ -41,22 +38,6 @@ export class OpenStreams {
     const manager = this.db.manager(anonymousContext('live'));
     const rows = await manager.find(OpenStreamEntity, { where: { id: In([...ids]) }, select: { id: true } });
     return new Set(rows.map(({ id }) => id));
-  }
-
-  /**
-   * Returns the people of the context's licence who have a stream open, with the ids that sessions of the licence use.
-   */
-  async listening(ctx: RequestContext): Promise<string[]> {
-    const sessions = await this.sessions.listOfLicence(ctx);
-    const open = new Set<string>();
-    for (let from = 0; from < sessions.length; from += atOnce) {
-      const hashes = sessions.slice(from, from + atOnce).map(({ tokenHash }) => tokenHash);
-      const where = { tokenHash: In(hashes) };
-      const rows = await this.db.manager(ctx).find(OpenStreamEntity, { where, select: { tokenHash: true } });
-      for (const { tokenHash } of rows) open.add(tokenHash);
-    }
-    const listening = sessions.filter(({ tokenHash }) => open.has(tokenHash));
-    return [...new Set(listening.map(({ employeeId }) => employeeId))];
   }
 
   /** Renews the leases of an instance's own streams and forgets those that nobody renews. */

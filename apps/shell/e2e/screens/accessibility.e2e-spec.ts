@@ -61,7 +61,7 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
 
 /** The skip link leads into the page, and Tab from there to something that shows it. */
 async function expectKeyboard(page: Page): Promise<void> {
-  // What comes late may take the focus meanwhile.
+  // An element that appears late may take the focus meanwhile.
   await expect(async () => {
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

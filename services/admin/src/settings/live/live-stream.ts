@@ -5,7 +5,7 @@ import { newId } from '@jahrring/contracts-common';
 /** A browser that does not read for so long is gone. */
 const mostBufferedBytes = 256 * 1024;
 
-/** Who reads a stream. */
+/** The person a stream is for, and the licence of their session. */
 export interface Listener {
   employeeId: string;
   licenceId: string;

@@ -74,7 +74,8 @@ for (const width of looks([1280, 390])) {
 
 test('a project serves as a template, with its plan and people', async ({ page }) => {
   await signIn(page, 'admin@demo.test', '/projects?search=P237');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  // Until the search has filtered the list, its first row is any other project.
+  await page.getByRole('row').filter({ hasText: 'P237' }).getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Übersicht' })).toBeVisible();
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'Als Vorlage kopieren' }).click();

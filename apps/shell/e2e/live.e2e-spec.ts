@@ -187,5 +187,21 @@ test.describe('languages', () => {
       expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
       await expectAccessible(page);
     }
+
+    // In the profile it is kept with the account too: of quick choices the last, however slow those before are.
+    await other.close();
+    await openPage(page, '/profile/settings');
+    await page.route('**/api/auth/profile', async (route) => {
+      if (route.request().method() === 'PATCH') await page.waitForTimeout(500);
+      await route.continue();
+    });
+    const languages = page.getByRole('group', { name: /^(Sprache|Language|Lingua|Langue)$/ });
+    for (const name of ['English', 'Italiano', 'Français'])
+      await languages.getByRole('radio', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect
+      .poll(async () => (await callApi<{ locale: string }>(page, 'GET', '/api/auth/profile')).locale)
+      .toBe('fr');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -41,17 +41,24 @@ export function hasChosenLocale(): boolean {
   return isLocale(readStored('language'));
 }
 
+/** The language asked for last: the texts of an earlier one may arrive after its own. */
+let wanted: Locale | undefined;
+
 /**
  * Switches the interface: first the texts the page is made of, the others and the server's once the first page stands. A
- * language whose texts cannot be loaded leaves the current one in place.
+ * language whose texts cannot be loaded leaves the current one in place. Returns false if another language was asked for
+ * while the texts were loading; the interface is then that one's.
  */
-export async function applyLanguage(locale: Locale): Promise<void> {
+export async function applyLanguage(locale: Locale): Promise<boolean> {
+  wanted = locale;
   await loadTexts(locale);
+  if (wanted !== locale) return false;
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
   applyDirection(locale);
   localeValue.set(locale);
   afterFirstPage(() => void completeTexts(locale));
+  return true;
 }
 
 async function completeTexts(locale: Locale): Promise<void> {
@@ -59,12 +66,16 @@ async function completeTexts(locale: Locale): Promise<void> {
   await loadServerMessages(locale);
 }
 
-/** The person's own choice: kept in this browser and in the cookie the server reads. */
-export async function chooseLanguage(locale: Locale): Promise<void> {
-  await applyLanguage(locale);
+/**
+ * The person's own choice: kept in this browser and in the cookie the server reads. Returns false if it was overtaken by
+ * another choice.
+ */
+export async function chooseLanguage(locale: Locale): Promise<boolean> {
+  if (!(await applyLanguage(locale))) return false;
   writeStored('language', locale);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `locale=${locale}; Path=/; Max-Age=${cookieDays * secondsADay}; SameSite=Lax${secure}`;
+  return true;
 }
 
 /** The language chosen in another tab holds in this one. */

@@ -5,7 +5,7 @@ import { Card, Stack } from '@jahrring/ui';
 import { chooseLanguage, languageNames } from '../../startup/language';
 import { refreshBoot } from '../../startup/session';
 import { ChoiceGroup } from './choice-group';
-import { useProfile, useUpdateProfile } from './profile.api';
+import { useChangeProfile, useProfile } from './profile.api';
 
 const exampleNumber = 1234.5;
 const ofLicence = 'licence';
@@ -17,22 +17,21 @@ export function LanguageCard() {
   const format = useFormat();
   const toast = useProblemToast();
   const { data: profile } = useProfile();
-  const [update] = useUpdateProfile();
+  const change = useChangeProfile();
   const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
   const choose = async (value: string) => {
     if (!isLocale(value)) return;
-    await chooseLanguage(value).catch(() => notify.error(t('language.failed')));
+    const isShown = await chooseLanguage(value).catch(() => {
+      notify.error(t('language.failed'));
+      return true;
+    });
     // Mails come in it too; a failure here leaves the interface as it was chosen.
-    if (profile)
-      await update({ version: profile.version, patch: { locale: value } })
-        .unwrap()
-        .catch(toast);
+    if (isShown) await change({ locale: value }).catch(toast);
   };
   const chooseRegion = async (value: string) => {
-    if (!profile) return;
     const regionalLocale = value === ofLicence ? null : (value as RegionalLocale);
     try {
-      await update({ version: profile.version, patch: { regionalLocale } }).unwrap();
+      await change({ regionalLocale });
       await refreshBoot();
     } catch (error) {
       toast(error);

@@ -3,19 +3,17 @@ import { Badge, Button, Card, Row } from '@jahrring/ui';
 import { enterLicence } from '../../startup/end-session';
 import { refreshBoot } from '../../startup/session';
 import { ConnectionRequests } from './connection-requests';
-import { useProfile, useUpdateProfile } from './profile.api';
+import { useChangeProfile } from './profile.api';
 
 /** The licences one belongs to, which of them opens first, and requests to more. */
 export function LicencesCard() {
   const t = useT('shell');
   const { licence, licences } = useBoot();
-  const { data: profile } = useProfile();
-  const [update] = useUpdateProfile();
+  const change = useChangeProfile();
   const toast = useProblemToast();
   const makeDefault = async (id: string, name: string) => {
-    if (!profile) return;
     try {
-      await update({ version: profile.version, patch: { defaultLicenceId: id } }).unwrap();
+      if (!(await change({ defaultLicenceId: id }))) return;
       await refreshBoot();
       notify.success(t('licence.madeDefault', { name }));
     } catch (error) {

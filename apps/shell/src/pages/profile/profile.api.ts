@@ -111,6 +111,28 @@ export const {
   useShellSecurityQuery: useSecurity,
 } = profileApi;
 
+/** The change of the profile that was sent last. */
+let lastChange: Promise<ProfileView | undefined> = Promise.resolve(undefined);
+
+/**
+ * Returns a function that saves fields of the person's own profile. Changes go one after the other, each on the version
+ * the one before it left, so that two quick choices do not refuse each other (412). It rejects with the problem of its
+ * own change alone, and resolves to undefined while the profile is not loaded.
+ */
+export function useChangeProfile(): (patch: UpdateProfile) => Promise<ProfileView | undefined> {
+  const { data: profile } = useProfile();
+  const [update] = useUpdateProfile();
+  return async (patch) => {
+    if (!profile) return undefined;
+    const change = lastChange.then(async (before) => {
+      const version = before?.id === profile.id ? Math.max(before.version, profile.version) : profile.version;
+      return update({ version, patch }).unwrap();
+    });
+    lastChange = change.catch(() => undefined);
+    return change;
+  };
+}
+
 /** Cache tags that a change of the second factor invalidates. */
 export const securityTags = ['shell/Security', 'shell/Session'] as const;
 export const invalidateSecurity = () => profileApi.util.invalidateTags([...securityTags]);

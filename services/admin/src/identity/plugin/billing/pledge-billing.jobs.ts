@@ -40,7 +40,10 @@ export class PledgeBillingJobs {
     private readonly client: ServiceClient,
   ) {}
 
-  @Job({ name: 'admin.campaigns.bill', everySeconds: 15 })
+  @Job<PledgeBillingJobs>({
+    ...{ name: 'admin.campaigns.bill', everySeconds: 5 },
+    isDue: async ({ pledges }) => (await pledges.findUnbilled(systemContext({ licenceId: '' }))).length > 0,
+  })
   async bill({ signal }: JobRun): Promise<void> {
     for (const pledge of await this.pledges.findUnbilled(systemContext({ licenceId: '' }))) {
       if (signal.aborted) return;

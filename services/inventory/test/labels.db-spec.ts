@@ -4,7 +4,13 @@ import {
   labelSheets,
   type LabelSheetKey,
 } from '@jahrring/contracts-inventory';
-import { startTestService, testId, type TestClient, type TestService } from '@jahrring/testing';
+import {
+  startTestService,
+  testDatabaseKind,
+  testId,
+  type TestClient,
+  type TestService,
+} from '@jahrring/testing';
 import { openPdf, readPdfText } from '@jahrring/testing/pdf';
 import { createCanvas } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
@@ -15,6 +21,8 @@ import { aPicture } from './a-picture';
 const labels = `${url}/labels`;
 const pointsPerInch = 72;
 const mmPerInch = 25.4;
+/** Test function for tests of what is drawn and read, which no database has a part in. */
+const itOnce = testDatabaseKind === 'sqlite' ? it : it.skip;
 
 describe('labels', () => {
   let app: TestService;
@@ -37,7 +45,7 @@ describe('labels', () => {
   const print = (body: Record<string, unknown>, who = admin) =>
     who.post(`${labels}/pdf`, { sheet: 'own', ...body });
 
-  it.each([
+  itOnce.each([
     ['300 dpi', 300, 1],
     ['150 dpi', 150, 1],
     ['300 dpi at 60 % contrast', 300, 0.6],
@@ -51,7 +59,7 @@ describe('labels', () => {
     );
   });
 
-  it.each(Object.keys(labelSheets) as LabelSheetKey[])('are read from the sheet %s', async (sheet) => {
+  itOnce.each(Object.keys(labelSheets) as LabelSheetKey[])('are read from the sheet %s', async (sheet) => {
     const { columns, rows } = labelSheets[sheet];
     const ids = await codes(Math.min(2, columns * rows));
     const { raw } = await print({ of: 'codes', ids, sheet });

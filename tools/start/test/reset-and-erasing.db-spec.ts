@@ -9,6 +9,7 @@ import { Installation } from '../src/embedded/installation';
 import { services } from '../src/embedded/services';
 import { readSettings } from '../src/embedded/settings';
 import { dropDatabases } from './drop-databases';
+import { copyWrittenDemo } from './written-demo';
 
 const databaseUrl = process.env['TEST_DB'] === 'mariadb' ? process.env['TEST_MYSQL_URL'] : undefined;
 /** Whose demo data take longest to write; on MariaDB the others do. */
@@ -30,8 +31,10 @@ describe('a licence of a whole installation', () => {
   let installation: Installation;
 
   beforeAll(async () => {
-    process.env['APP_SECRET'] = 'a secret of the tests only, 32 characters';
+    // The secret of the data folder: what is copied was encrypted with it.
+    delete process.env['APP_SECRET'];
     process.env['LOG_LEVEL'] = 'silent';
+    if (!databaseUrl) copyWrittenDemo(dataDir);
     const environment = {
       ...{ DATA_DIR: dataDir, DATABASE_PREFIX: databasePrefix },
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

@@ -8,8 +8,8 @@ import { Installation } from '../src/embedded/installation';
 import { services } from '../src/embedded/services';
 import { readSettings } from '../src/embedded/settings';
 import { dropDatabases } from './drop-databases';
+import { copyWrittenDemo } from './written-demo';
 
-const secret = 'test-secret';
 const databaseUrl = process.env['TEST_DB'] === 'mariadb' ? process.env['TEST_MYSQL_URL'] : undefined;
 /** Whose demo data take longest to write; on MariaDB the others do. */
 const slow = databaseUrl ? ['time', 'documents'] : [];
@@ -38,8 +38,10 @@ describe('resync of a whole installation', () => {
   let installation: Installation;
 
   beforeAll(async () => {
-    process.env['APP_SECRET'] = secret;
+    // The secret of the data folder: what is copied was encrypted with it.
+    delete process.env['APP_SECRET'];
     process.env['LOG_LEVEL'] = 'silent';
+    if (!databaseUrl) copyWrittenDemo(dataDir);
     const environment = {
       DATA_DIR: dataDir,
       DATABASE_PREFIX: databasePrefix,
@@ -73,7 +75,7 @@ describe('resync of a whole installation', () => {
   };
   const resync = async (tool: string) => {
     const headers = {
-      [contextHeader]: new ContextSigner(secret).sign(ctx),
+      [contextHeader]: new ContextSigner(installation.secret).sign(ctx),
       'content-type': 'application/json',
     };
     const url = `/api/${tool}/internal/resync`;

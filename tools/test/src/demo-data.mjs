@@ -9,6 +9,7 @@ import path from 'node:path';
  */
 const folderIn = (root) => path.join(root, 'dist/demo-data');
 const labelIn = (root) => path.join(root, 'dist/demo-data.json');
+const hostIn = (root) => path.join(root, 'dist/embedded/main.mjs');
 
 /** Matches the files (relative to the workspace) that say which records the demo has, and how their tables look. */
 const seedFile = /^libs\/demo\/src\/|^services\/.*(\.seed\.ts|\.entity\.ts|\/seed\/.*|\/migrations\/.*)$/;
@@ -29,13 +30,13 @@ function seedsDigest(root) {
 
 /** Returns `{ host, seeds, day }`: digests of the built host and of the seeds, and today in UTC. */
 function currentLabel(root) {
-  const host = createHash('sha256').update(readFileSync(path.join(root, 'dist/embedded/main.mjs')));
+  const host = createHash('sha256').update(readFileSync(hostIn(root)));
   return { host: host.digest('hex'), seeds: seedsDigest(root), day: new Date().toISOString().slice(0, 10) };
 }
 
 /** Returns whether data are there that fit; `sameBuild`: written by the host that is built now. */
 function areThere(root, { sameBuild }) {
-  if (!existsSync(labelIn(root))) return false;
+  if (!existsSync(labelIn(root)) || !existsSync(hostIn(root))) return false;
   const kept = JSON.parse(readFileSync(labelIn(root), 'utf8'));
   const { host, seeds, day } = currentLabel(root);
   return kept.day === day && kept.seeds === seeds && (!sameBuild || kept.host === host);
@@ -52,8 +53,13 @@ export async function keepDemoData(root, write, { sameBuild = true } = {}) {
   return true;
 }
 
+/** Returns the folder of the demo data, or undefined where there are none that fit. */
+export function writtenDemoData(root) {
+  return areThere(root, { sameBuild: false }) ? folderIn(root) : undefined;
+}
+
 /** Gives an empty data folder the demo data, where there are some that fit; a host that begins without writes its own. */
 export function copyDemoData(root, dataDir) {
-  if (!areThere(root, { sameBuild: false })) return;
-  cpSync(folderIn(root), dataDir, { recursive: true });
+  const folder = writtenDemoData(root);
+  if (folder) cpSync(folder, dataDir, { recursive: true });
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkBudgets } from './budgets.mjs';
 import { findChromium } from './chromium.mjs';
+import { writtenDemoData } from './demo-data.mjs';
 import { runJest } from './jest-step.mjs';
 import { testDatabase } from './mariadb.mjs';
 import { runPlaywright } from './playwright-step.mjs';
@@ -83,11 +84,17 @@ async function setUpServers({ context, runner, selected, servers }) {
 
 async function databaseSteps({ context, runner, selected, folders, servers }) {
   if (!selected.some(hasDatabaseSuites)) return;
-  const suites = {
-    folders,
-    environment: { TEST_KIND: 'db', TEST_DB: 'sqlite', ...addresses({ broker: servers.broker }) },
-  };
-  await runner.run('database suites on SQLite', () => runJest(context, suites));
+  const written = writtenDemoData(context.root);
+  const onSqlite = () =>
+    runJest(context, {
+      folders,
+      environment: {
+        ...{ TEST_KIND: 'db', TEST_DB: 'sqlite' },
+        ...(written ? { TEST_DEMO_DATA: written } : {}),
+        ...addresses({ broker: servers.broker }),
+      },
+    });
+  await runner.run('database suites on SQLite', onSqlite);
   const onMariaDb = () =>
     runJest(context, {
       folders,

@@ -11,5 +11,5 @@ export async function expectKeptOnDevice(page: Page): Promise<void> {
       const has = (part: string) => names.some((name) => name.includes(part));
       return has('jahrring-shell') && has('tool') && marks.every(Boolean);
     });
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isKept, { timeout: 30_000, intervals: [100] }).toBe(true);
 }

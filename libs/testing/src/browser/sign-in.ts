@@ -81,7 +81,10 @@ export async function expectSettled(page: Page): Promise<void> {
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   try {
     await expect
-      .poll(() => running.size === 0 && Date.now() - quietSince >= quietMilliseconds, { timeout: 60_000 })
+      .poll(() => running.size === 0 && Date.now() - quietSince >= quietMilliseconds, {
+        timeout: 60_000,
+        intervals: [100],
+      })
       .toBe(true);
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

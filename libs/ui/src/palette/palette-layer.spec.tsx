@@ -32,6 +32,15 @@ const press = (key: string) =>
     ),
   );
 
+const type = (text: string) =>
+  act(async () => {
+    const input = find<HTMLInputElement>('[role="dialog"] input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+beforeEach(() => chosen.splice(0));
+
 it('opens with every entry, finds what is typed, and opens with every entry again', async () => {
   const layer = (opened: boolean) => (
     <PaletteLayer
@@ -47,11 +56,7 @@ it('opens with every entry, finds what is typed, and opens with every entry agai
   await rerender(layer(true));
   await settle();
   expect(shown()).toEqual(names);
-  await act(async () => {
-    const input = find<HTMLInputElement>('[role="dialog"] input');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'zei');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await type('zei');
   // No moment lies between the letters and their entries.
   expect(shown()).toEqual(['Zeiten']);
   await press('Enter');
@@ -61,4 +66,40 @@ it('opens with every entry, finds what is typed, and opens with every entry agai
   await rerender(layer(true));
   await settle();
   expect(shown()).toEqual(names);
+});
+
+it('takes by an early Enter what was typed, never an entry of the query before', async () => {
+  const waiting = new Map<string, () => void>();
+  await render(
+    <PaletteLayer
+      opened
+      onClose={() => undefined}
+      onSearch={async (query) => {
+        if (query !== '') await new Promise<void>((resolve) => waiting.set(query, resolve));
+        return entriesOf(query);
+      }}
+    />,
+  );
+  await settle();
+  expect(shown()).toEqual(names);
+  await type('pro');
+  await press('Enter');
+  expect(chosen).toEqual([]);
+  await act(async () => waiting.get('pro')?.());
+  expect(chosen).toEqual(['Projekte']);
+
+  // Who types on after Enter has changed their mind.
+  await type('zei');
+  await press('Enter');
+  await type('zeit');
+  await act(async () => waiting.get('zeit')?.());
+  expect(shown()).toEqual(['Zeiten']);
+  expect(chosen).toEqual(['Projekte']);
+
+  await press('ArrowDown');
+  await type('e');
+  await act(async () => waiting.get('e')?.());
+  await press('Enter');
+  expect(shown()).toEqual(names);
+  expect(chosen).toEqual(['Projekte', 'Adressen']);
 });

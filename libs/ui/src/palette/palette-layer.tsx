@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import '../texts/parts/later';
 import './palette.css';
 import { Icon } from '../icon/icon';
@@ -19,6 +19,14 @@ const [store, palette] = createSpotlight();
 /** Milliseconds for which entries still stand while the box fades. */
 const fadesFor = 200;
 
+/** Entries, and what was typed when they were asked for; undefined before any have come. */
+interface Found {
+  query: string | undefined;
+  groups: readonly PaletteGroup[];
+}
+
+const nothing: Found = { query: undefined, groups: [] };
+
 /**
  * Asks for entries at every change; whoever answers slowly waits by itself and shows what it has at once. The box never waits
  * for the long list it opens with; what is typed and taken at once finds its entries.
@@ -26,18 +34,19 @@ const fadesFor = 200;
 function usePaletteSearch(
   { opened, onSearch }: Pick<CommandPaletteProps, 'opened' | 'onSearch'>,
   query: string,
-): readonly PaletteGroup[] {
-  const [groups, setGroups] = useState<readonly PaletteGroup[]>([]);
+): Found {
+  const [found, setFound] = useState(nothing);
   const bare = useRef(true);
   useEffect(() => {
     if (!opened) return undefined;
     const abort = new AbortController();
     const opens = bare.current;
     bare.current = false;
-    const show = (found: readonly PaletteGroup[]) => {
+    const show = (entries: readonly PaletteGroup[]) => {
       if (abort.signal.aborted) return;
-      if (opens) startTransition(() => setGroups(found));
-      else setGroups(found);
+      const groups = entries.filter((group) => group.entries.length > 0);
+      if (opens) startTransition(() => setFound({ query, groups }));
+      else setFound({ query, groups });
     };
     Promise.resolve(onSearch(query, abort.signal, show)).then(show, () => undefined);
     return () => abort.abort();
@@ -45,12 +54,12 @@ function usePaletteSearch(
   useEffect(() => {
     if (opened) return undefined;
     const faded = setTimeout(() => {
-      setGroups([]);
+      setFound(nothing);
       bare.current = true;
     }, fadesFor);
     return () => clearTimeout(faded);
   }, [opened]);
-  return groups;
+  return found;
 }
 
 const entryOf = '.jr-palette [data-action]';
@@ -66,25 +75,42 @@ function marked(entries: readonly Element[]): number {
   return entries.findIndex((entry) => entry.hasAttribute('data-selected'));
 }
 
-/** Arrows move through the entries, Enter takes the marked one. */
-function steer(event: KeyboardEvent): void {
-  if (event.nativeEvent.isComposing) return;
-  const entries = [...document.querySelectorAll<HTMLElement>(entryOf)];
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined && event.key !== 'Enter') return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (step === undefined) entries[Math.max(0, marked(entries))]?.click();
-  else mark(entries[(marked(entries) + step + entries.length) % entries.length]);
+/**
+ * Returns the handler of keys: arrows move through the entries, Enter takes the marked one. Entries of what was typed before
+ * are not taken: an Enter that comes before those of `query` takes the first of them once they are there.
+ */
+function useSteering(query: string, found: Found): (event: KeyboardEvent) => void {
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    if (awaited.current !== query) awaited.current = undefined;
+    else if (found.query === query && found.groups.length > 0) {
+      awaited.current = undefined;
+      document.querySelector<HTMLElement>(entryOf)?.click();
+    }
+  }, [query, found]);
+  return (event) => {
+    if (event.nativeEvent.isComposing) return;
+    const entries = [...document.querySelectorAll<HTMLElement>(entryOf)];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step !== undefined) mark(entries[(marked(entries) + step + entries.length) % entries.length]);
+    else if (found.query === query) entries[Math.max(0, marked(entries))]?.click();
+    else if (query !== '') awaited.current = query;
+  };
 }
 
-/** A new query starts at the first entry; entries that come later leave the mark where it is. */
-function useFirstMarked(opened: boolean, query: string, found: boolean): void {
+/** The entries of a new query start at the first; entries that come later leave the mark where it is. */
+function useFirstMarked(opened: boolean, { query, groups }: Found): void {
+  const hasEntries = groups.length > 0;
+  // Until the next frame an entry that was there before would keep its mark, wherever it stands now.
+  useLayoutEffect(() => mark(undefined), [query]);
   useEffect(() => {
-    if (!opened || !found) return undefined;
+    if (!opened || !hasEntries) return undefined;
     const frame = requestAnimationFrame(() => mark(document.querySelector(entryOf) ?? undefined));
     return () => cancelAnimationFrame(frame);
-  }, [opened, query, found]);
+  }, [opened, query, hasEntries]);
 }
 
 /** Mantine's spotlight, fed by the shell. */
@@ -94,8 +120,10 @@ function Palette(props: Omit<CommandPaletteProps, 'prepared'>) {
   const { opened, onClose } = props;
   const { t } = useUiTexts();
   const [query, setQuery] = useState('');
-  const groups = usePaletteSearch(props, query).filter((group) => group.entries.length > 0);
-  useFirstMarked(opened, query, groups.length > 0);
+  const found = usePaletteSearch(props, query);
+  const { groups } = found;
+  useFirstMarked(opened, found);
+  const steer = useSteering(query, found);
   useEffect(() => {
     if (opened) palette.open();
     else palette.close();

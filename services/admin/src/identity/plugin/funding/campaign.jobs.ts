@@ -33,7 +33,10 @@ export class CampaignJobs {
   ) {}
 
   /** Nobody can pledge from the end on in any case; with the changed row lists and notifications say so. */
-  @Job({ name: 'admin.campaigns.advance', everySeconds: 15 })
+  @Job<CampaignJobs>({
+    ...{ name: 'admin.campaigns.advance', everySeconds: 5 },
+    isDue: ({ campaigns, clock }) => isAnyDue(campaigns, clock),
+  })
   async advance({ signal }: JobRun): Promise<void> {
     const anywhere = systemContext({ licenceId: '' });
     for (const { id } of await this.campaigns.findEnded(anywhere, this.clock.now())) {
@@ -80,4 +83,10 @@ export class CampaignJobs {
       });
     }
   }
+}
+
+async function isAnyDue(campaigns: CampaignRepository, clock: Clock): Promise<boolean> {
+  const anywhere = systemContext({ licenceId: '' });
+  const ended = await campaigns.findEnded(anywhere, clock.now());
+  return ended.length > 0 || (await campaigns.findUntold(anywhere)).length > 0;
 }

@@ -24,13 +24,26 @@ export function setAllTexts(loadTexts: LoadTexts): void {
   loadAll = loadTexts;
 }
 
-/** Waits for the texts of results, which the first page may not have loaded yet. Never rejects. */
-export async function textsToTell(): Promise<void> {
+/** The wait for texts that are still on their way. */
+let waiting: Promise<void> | undefined;
+
+/**
+ * Waits for the texts of results, which the first page may not have loaded yet. Never rejects. While they do not come, all
+ * who ask share one wait: what follows is not held up again.
+ */
+export function textsToTell(): Promise<void> {
+  return (waiting ??= waitForTexts());
+}
+
+async function waitForTexts(): Promise<void> {
+  const loaded = loadAll()
+    .catch(() => undefined)
+    .finally(() => (waiting = undefined));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patience);
   });
-  await Promise.race([loadAll().catch(() => undefined), enough]);
+  await Promise.race([loaded, enough]);
   clearTimeout(timer);
 }
 

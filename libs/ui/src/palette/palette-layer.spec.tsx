@@ -103,3 +103,19 @@ it('takes by an early Enter what was typed, never an entry of the query before',
   expect(shown()).toEqual(names);
   expect(chosen).toEqual(['Projekte', 'Adressen']);
 });
+
+it('keeps what is typed into a box that opens while the one before still fades', async () => {
+  const layer = (opened: boolean) => (
+    <PaletteLayer opened={opened} onClose={() => undefined} onSearch={async (query) => entriesOf(query)} />
+  );
+  const { rerender } = await render(layer(true));
+  await settle();
+  await type('pro');
+  await rerender(layer(false));
+  await rerender(layer(true));
+  expect(find<HTMLInputElement>('[role="dialog"] input').value).toBe('');
+  await type('zei');
+  await settle();
+  expect(find<HTMLInputElement>('[role="dialog"] input').value).toBe('zei');
+  expect(shown()).toEqual(['Zeiten']);
+});

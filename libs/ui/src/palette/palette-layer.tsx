@@ -125,8 +125,9 @@ function Palette(props: Omit<CommandPaletteProps, 'prepared'>) {
   useFirstMarked(opened, found);
   const steer = useSteering(query, found);
   useEffect(() => {
-    if (opened) palette.open();
-    else palette.close();
+    if (opened) return palette.open();
+    palette.close();
+    setQuery('');
   }, [opened]);
   return (
     <Spotlight.Root
@@ -135,6 +136,8 @@ function Palette(props: Omit<CommandPaletteProps, 'prepared'>) {
       onQueryChange={setQuery}
       onSpotlightClose={onClose}
       shortcut={null}
+      // Mantine clears it once the box has faded: by then somebody may type into the next one.
+      clearQueryOnClose={false}
       scrollable
       maxHeight={420}
       lockScroll={false}

@@ -5,7 +5,7 @@ import { typescriptOptions } from './jest/typescript-options.mjs';
  * One jest configuration for the whole workspace (ES modules, compiled by swc).
  *
  * TEST_KIND=unit runs `*.spec.ts(x)`, db `*.db-spec.ts`, built `*.built-spec.ts` (needs dist); without it the first two.
- * Database suites read TEST_DB (sqlite | mariadb) and TEST_MYSQL_URL themselves.
+ * Database suites read TEST_DB (sqlite | mariadb), TEST_MYSQL_URL and TEST_DEMO_DATA (folder of written demo data) themselves.
  */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 

@@ -17,7 +17,7 @@ export default defineConfig({
   retries: inCi ? 1 : 0,
   // They end what hangs: a busy machine is several times slower than a quiet one, and no test measures time.
   timeout: 120_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000, intervals: [100, 250, 500] } },
+  expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: process.env['E2E_BASE_URL'] ?? 'http://localhost:4200',

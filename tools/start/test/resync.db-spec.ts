@@ -38,7 +38,7 @@ describe('resync of a whole installation', () => {
   let installation: Installation;
 
   beforeAll(async () => {
-    // The secret of the data folder: what is copied was encrypted with it.
+    // Copied data were encrypted with the secret of their folder, which this one would replace.
     delete process.env['APP_SECRET'];
     process.env['LOG_LEVEL'] = 'silent';
     if (!databaseUrl) copyWrittenDemo(dataDir);

@@ -51,7 +51,11 @@ let wanted: Locale | undefined;
  */
 export async function applyLanguage(locale: Locale): Promise<boolean> {
   wanted = locale;
-  await loadTexts(locale);
+  try {
+    await loadTexts(locale);
+  } catch (error) {
+    if (wanted === locale) throw error;
+  }
   if (wanted !== locale) return false;
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;

@@ -88,7 +88,7 @@ it('takes by an early Enter what was typed, never an entry of the query before',
   await act(async () => waiting.get('pro')?.());
   expect(chosen).toEqual(['Projekte']);
 
-  // Who types on after Enter has changed their mind.
+  // Typing on after Enter cancels it.
   await type('zei');
   await press('Enter');
   await type('zeit');

@@ -21,12 +21,12 @@ export function LanguageCard() {
   const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
   const choose = async (value: string) => {
     if (!isLocale(value)) return;
-    const isShown = await chooseLanguage(value).catch(() => {
+    const isLast = await chooseLanguage(value).catch(() => {
       notify.error(t('language.failed'));
       return true;
     });
     // Mails come in it too; a failure here leaves the interface as it was chosen.
-    if (isShown) await change({ locale: value }).catch(toast);
+    if (isLast) await change({ locale: value }).catch(toast);
   };
   const chooseRegion = async (value: string) => {
     const regionalLocale = value === ofLicence ? null : (value as RegionalLocale);
